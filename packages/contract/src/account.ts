@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { languageSchema } from './languages.ts';
+import { limits } from './limits.ts';
+import { emailSchema, idSchema, nicknameSchema, timestampSchema } from './primitives.ts';
+
+export const authProviderSchema = z.enum(['magic_link', 'google', 'facebook', 'microsoft']);
+export type AuthProvider = z.infer<typeof authProviderSchema>;
+
+export const oauthProviderSchema = z.enum(['google', 'facebook', 'microsoft']);
+export type OAuthProvider = z.infer<typeof oauthProviderSchema>;
+
+/** The profile (SPEC 3). `fullName` is the pseudonymous nickname; `lastLoginAt` is the sign-in before the present one. */
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  emailVerified: z.boolean(),
+  createdAt: timestampSchema,
+  lastLoginAt: z.nullable(timestampSchema),
+  authProvider: authProviderSchema,
+  language: languageSchema,
+  settings: z.object({
+    country: z.nullable(z.string()),
+    listening: z.enum(['listen', 'ask', 'ideas']),
+    replyLength: z.enum(['short', 'medium']),
+  }),
+});
+export type User = z.infer<typeof userSchema>;
+export type UserSettings = User['settings'];
+
+export const adminRole = 'admin';
+
+/** Whether the role is in the person's list (SPEC 6). */
+export function hasRole(user: Pick<User, 'roles'>, role: string): boolean {
+  return user.roles.includes(role);
+}
+
+/** Two letters for an avatar without picture: initials of the full name, else the first two letters of the address (SPEC 2). */
+export function initialsOf(user: Pick<User, 'fullName' | 'email'>): string {
+  const words = (user.fullName ?? '').split(/\s+/).filter((word) => word !== '');
+  const letters =
+    words.length > 0
+      ? [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+      : [...user.email].slice(0, 2);
+  return letters.join('').toUpperCase();
+}
+
+/** Ours beside the specification: a random value that ties a mailed link to the browser that asked for it. */
+export const linkMarkerSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+
+/** Header in which the page sends its marker with preview and code calls. */
+export const linkMarkerHeader = 'x-link-marker';
+
+export const magicLinkRequestSchema = z.object({
+  email: emailSchema,
+  language: z.optional(languageSchema),
+  marker: z.optional(linkMarkerSchema),
+});
+export type MagicLinkRequest = z.infer<typeof magicLinkRequestSchema>;
+
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(512));
+
+export const magicLinkTokenQuerySchema = z.object({ token: tokenSchema });
+
+/** What a link would do, without using it up. `sameBrowser`: this browser asked for it. */
+export const magicLinkPreviewSchema = z.object({
+  success: z.literal(true),
+  email: z.string(),
+  sameBrowser: z.boolean(),
+  expiresAt: timestampSchema,
+});
+export type MagicLinkPreview = z.infer<typeof magicLinkPreviewSchema>;
+
+/** The six digits of the same letter, typed where the link was asked for. */
+export const signInCodeSchema = z.object({
+  email: emailSchema,
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  marker: linkMarkerSchema,
+});
+
+/** The answer of every call that signs somebody in (SPEC 3, 4: success needs both tokens). */
+export const signedInSchema = z.object({
+  success: z.literal(true),
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+  message: z.optional(z.string()),
+  user: z.optional(z.object({ id: idSchema, email: z.string() })),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const refreshRequestSchema = z.object({ refreshToken: tokenSchema });
+export const refreshedSchema = z.object({
+  success: z.literal(true),
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.optional(z.string()),
+});
+export type Refreshed = z.infer<typeof refreshedSchema>;
+
+/** Logout ends the session of the bearer token, or of the refresh token when the access token has already run out. */
+export const logoutRequestSchema = z.object({ refreshToken: z.optional(tokenSchema) });
+
+/** SPEC 7: 128 characters over letters, digits and - . _ ~ */
+export const pkceVerifierSchema = z
+  .string()
+  .check(z.length(limits.pkceVerifierLength), z.regex(/^[A-Za-z0-9\-._~]+$/));
+
+export const googleStartSchema = z.object({
+  codeVerifier: pkceVerifierSchema,
+  redirectUri: z.string().check(z.maxLength(2048)),
+});
+export const googleStartedSchema = z.object({
+  success: z.literal(true),
+  authorizationUrl: z.url(),
+  message: z.optional(z.string()),
+});
+export const googleExchangeSchema = z.object({
+  code: z.string().check(z.minLength(1), z.maxLength(2048)),
+  codeVerifier: pkceVerifierSchema,
+  redirectUri: z.string().check(z.maxLength(2048)),
+});
+
+/** A one-time ticket of a redirect sign-in travels in the same `token` parameter as a link; its prefix tells them apart. */
+export const oauthTicketPrefix = 'ot_';
+
+export const profileChangeSchema = z.object({
+  fullName: z.optional(z.nullable(nicknameSchema)),
+  language: z.optional(languageSchema),
+  settings: z.optional(
+    z.object({
+      country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+      listening: z.optional(z.enum(['listen', 'ask', 'ideas'])),
+      replyLength: z.optional(z.enum(['short', 'medium'])),
+    }),
+  ),
+});
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+export const emailChangeRequestSchema = z.object({ email: emailSchema });
+
+export const accountDeletionSchema = z.object({ confirm: z.literal(true) });
+/** How many rows of each kind were erased, and until when older backups may still hold unreadable copies. */
+export const accountDeletedSchema = z.object({
+  success: z.literal(true),
+  erased: z.record(z.string(), z.number()),
+  backupsExpireAt: timestampSchema,
+});
+export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
+
+/** A sign-in on one device. The place is never known, because addresses are not looked up. */
+export const sessionSchema = z.object({
+  id: idSchema,
+  device: z.string(),
+  createdAt: timestampSchema,
+  lastUsedAt: timestampSchema,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const sessionListSchema = z.object({ items: z.array(sessionSchema) });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { timestampSchema } from './primitives.ts';
+
+/** The version of the consent text that a person is asked to accept; a new text gets a new version. */
+export const consentVersion = '2026-11-1';
+
+/** The purposes, each asked for alone and ticked by nobody but the person (GDPR art. 9(2)(a), safety-and-law.md 1). */
+export const consentPurposes = ['processing', 'history', 'memory'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export const consentsSchema = z.object({
+  processing: z.boolean(),
+  history: z.boolean(),
+  memory: z.boolean(),
+  /** null: not asked yet. Only this result is stored, never the month of birth. */
+  adult: z.nullable(z.boolean()),
+  version: z.nullable(z.string()),
+  at: z.nullable(timestampSchema),
+});
+export type Consents = z.infer<typeof consentsSchema>;
+
+/** `birth` is accepted once; afterwards the answer about age cannot be changed. */
+export const consentChangeSchema = z.object({
+  processing: z.boolean(),
+  history: z.boolean(),
+  memory: z.boolean(),
+  birth: z.optional(
+    z.object({
+      year: z.number().check(z.int(), z.minimum(1900), z.maximum(2100)),
+      month: z.number().check(z.int(), z.minimum(1), z.maximum(12)),
+    }),
+  ),
+});
+export type ConsentChange = z.infer<typeof consentChangeSchema>;
+
+/** Whether the hub accepts a message from this person. */
+export function maySend(consents: Pick<Consents, 'adult' | 'processing'>): boolean {
+  return consents.adult === true && consents.processing;
+}

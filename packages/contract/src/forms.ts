@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { emailSchema, timestampSchema } from './primitives.ts';
+
+/** Codes, not sentences: each side says them in the person's language, the first one only (SPEC 5). */
+export type ContactProblem =
+  | 'NAME_REQUIRED'
+  | 'NAME_TOO_LONG'
+  | 'EMAIL_REQUIRED'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_TOO_LONG'
+  | 'MESSAGE_TOO_SHORT'
+  | 'MESSAGE_TOO_LONG';
+
+const requiredEmail = z.string().check(
+  z.trim(),
+  z.minLength(1, 'EMAIL_REQUIRED'),
+  z.maxLength(limits.emailMaxLength, 'EMAIL_TOO_LONG'),
+  z.email('EMAIL_INVALID'),
+);
+
+/** The rules of the contact form, in the order in which their messages are shown. */
+export const contactFormSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'NAME_REQUIRED'),
+      z.maxLength(limits.contactNameMaxLength, 'NAME_TOO_LONG'),
+    ),
+  email: requiredEmail,
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(limits.contactMessageMinLength, 'MESSAGE_TOO_SHORT'),
+      z.maxLength(limits.contactMessageMaxLength, 'MESSAGE_TOO_LONG'),
+    ),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const waitlistFormSchema = z.object({ email: requiredEmail });
+
+/** The hidden field that only machines fill; a filled one is dropped in silence (SPEC 4). */
+const honeypot = z.optional(z.string().check(z.maxLength(1000)));
+const subject = z._default(z.string().check(z.maxLength(200)), '');
+
+export const contactSubmissionSchema = z.object({
+  ...contactFormSchema.shape,
+  subject,
+  timestamp: z.optional(timestampSchema),
+  website: honeypot,
+});
+export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
+
+export const planIdSchema = z.enum(['free', 'base', 'premium']);
+export type PlanId = z.infer<typeof planIdSchema>;
+
+/** Euro per month, VAT included (SPEC 1). */
+export const planPrices: Record<PlanId, number> = { free: 0, base: 6.99, premium: 9.99 };
+
+export const waitlistSubmissionSchema = z.object({
+  email: emailSchema,
+  subject,
+  timestamp: z.optional(timestampSchema),
+  plan: z.optional(planIdSchema),
+  source: z.optional(z.string().check(z.maxLength(60))),
+  website: honeypot,
+});
+export type WaitlistSubmission = z.infer<typeof waitlistSubmissionSchema>;
