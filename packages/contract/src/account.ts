@@ -42,7 +42,9 @@ export function initialsOf(user: Pick<User, 'fullName' | 'email'>): string {
   const words = (user.fullName ?? '').split(/\s+/).filter((word) => word !== '');
   const letters =
     words.length > 0
-      ? [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+      ? [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+          (word) => [...(word ?? '')][0] ?? '',
+        )
       : [...user.email].slice(0, 2);
   return letters.join('').toUpperCase();
 }

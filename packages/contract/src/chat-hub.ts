@@ -67,7 +67,9 @@ export const chatHubMethods = {
 
   /** The conversation as the store has it: after connecting, after a reconnect, after a hole. */
   LoadConversation: {
-    args: z.tuple([z.object({ afterSequence: z.optional(z.number().check(z.int(), z.minimum(0))) })]),
+    args: z.tuple([
+      z.object({ afterSequence: z.optional(z.number().check(z.int(), z.minimum(0))) }),
+    ]),
     result: conversationSnapshotSchema,
   },
   StopReply: { args: none, result: nothing },

@@ -12,12 +12,14 @@ export type ContactProblem =
   | 'MESSAGE_TOO_SHORT'
   | 'MESSAGE_TOO_LONG';
 
-const requiredEmail = z.string().check(
-  z.trim(),
-  z.minLength(1, 'EMAIL_REQUIRED'),
-  z.maxLength(limits.emailMaxLength, 'EMAIL_TOO_LONG'),
-  z.email('EMAIL_INVALID'),
-);
+const requiredEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'EMAIL_REQUIRED'),
+    z.maxLength(limits.emailMaxLength, 'EMAIL_TOO_LONG'),
+    z.email('EMAIL_INVALID'),
+  );
 
 /** The rules of the contact form, in the order in which their messages are shown. */
 export const contactFormSchema = z.object({

@@ -22,7 +22,10 @@ export const nicknameSchema = z
     z.regex(/^[^\p{Cc}\p{Cf}]*$/u),
   );
 
-export const successSchema = z.object({ success: z.literal(true), message: z.optional(z.string()) });
+export const successSchema = z.object({
+  success: z.literal(true),
+  message: z.optional(z.string()),
+});
 
 /** One page of a list, newest first; `next` is the cursor of the following page. */
 export function pageSchema<Item extends z.core.$ZodType>(item: Item) {
