@@ -1,0 +1,17 @@
+// The only door of the companion. No model is exported, so none can be used without the road.
+export { actionButtonLabels } from './action-buttons.ts';
+export { createCompanion } from './companion.ts';
+export { assessMessage } from './safety/assess.ts';
+export { readRiskState, riskStateSchema } from './safety/risk.ts';
+export type { RiskLevel, RiskState } from './safety/risk.ts';
+export { suggestTitle } from './title.ts';
+export type {
+  Companion,
+  CompanionLimits,
+  CompanionOptions,
+  ModelChoice,
+  PastMessage,
+  Piece,
+  Turn,
+  TurnInput,
+} from './turn.ts';

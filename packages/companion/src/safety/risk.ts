@@ -1,0 +1,101 @@
+import * as z from 'zod';
+
+/** The six levels, from none to now (safety-and-law.md section 2). */
+export const riskLevels = ['R0', 'R1', 'R2', 'R3', 'R4', 'R5'] as const;
+export const riskLevelSchema = z.enum(riskLevels);
+export type RiskLevel = z.infer<typeof riskLevelSchema>;
+
+/** What a level is about; lanes run beside the levels (safety-and-law.md section 2). */
+export const lanes = [
+  'self_harm',
+  'violence',
+  'harm_others',
+  'medical',
+  'third_party',
+  'eating_disorder',
+  'psychosis',
+  'minor',
+] as const;
+export const laneSchema = z.enum(lanes);
+export type Lane = z.infer<typeof laneSchema>;
+
+/** The seven items of the care path, each said once in an episode (safety-and-law.md section 3). */
+export const careItems = [
+  'ask',
+  'resource',
+  'people',
+  'obstacle',
+  'ordinary_help',
+  'coping',
+  'disclose_ai',
+] as const;
+export const careItemSchema = z.enum(careItems);
+export type CareItem = z.infer<typeof careItemSchema>;
+
+export const cardFormSchema = z.enum(['small', 'full', 'urgent']);
+export type CardForm = z.infer<typeof cardFormSchema>;
+
+/** What is kept of a person's risk: no text, plain JSON, sticky over 72 hours. */
+export const riskStateSchema = z.object({
+  level: riskLevelSchema,
+  /** The highest level since the episode began. */
+  peak: riskLevelSchema,
+  lanes: z.array(laneSchema),
+  /** Milliseconds since epoch of the last message with a sign of R2 or more; null: none in this episode. */
+  lastSignalAt: z.nullable(z.number()),
+  /** Where the calm stretch that counts towards the next step down began, and its messages so far. */
+  calmSince: z.number(),
+  calmMessages: z.number(),
+  /** A denial lowers the level at most one step; it counts once until the next sign. */
+  denied: z.boolean(),
+  /** Sum of weak signs over recent messages, fading: evidence that no single message carries. */
+  evidence: z.number(),
+  care: z.object({
+    done: z.array(careItemSchema),
+    card: z.nullable(cardFormSchema),
+    /** Keys of the lanes whose resources were already on a card. */
+    cardLanes: z.array(laneSchema),
+  }),
+});
+export type RiskState = z.infer<typeof riskStateSchema>;
+
+/** The level as a number from 0 to 5. */
+export function rankOf(level: RiskLevel): number {
+  return riskLevels.indexOf(level);
+}
+
+/** The level with this rank; numbers outside 0–5 are taken to the nearest end. */
+export function levelOfRank(rank: number): RiskLevel {
+  return riskLevels[Math.max(0, Math.min(5, Math.round(rank)))] ?? 'R0';
+}
+
+/** Whether a level is as high as another, or higher. */
+export function isAtLeast(level: RiskLevel, other: RiskLevel): boolean {
+  return rankOf(level) >= rankOf(other);
+}
+
+/** The higher of two levels. */
+export function higherOf(one: RiskLevel, other: RiskLevel): RiskLevel {
+  return isAtLeast(one, other) ? one : other;
+}
+
+/** Reads a kept state, for example from storage; null when it is absent or unreadable. */
+export function readRiskState(value: unknown): RiskState | null {
+  const parsed = riskStateSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The state of somebody of whom nothing is known. */
+export function noRisk(now: number): RiskState {
+  return {
+    level: 'R0',
+    peak: 'R0',
+    lanes: [],
+    lastSignalAt: null,
+    calmSince: now,
+    calmMessages: 0,
+    denied: false,
+    evidence: 0,
+    care: { done: [], card: null, cardLanes: [] },
+  };
+}
