@@ -37,16 +37,24 @@ export function hasRole(user: Pick<User, 'roles'>, role: string): boolean {
   return user.roles.includes(role);
 }
 
+const characters = new Intl.Segmenter('it', { granularity: 'grapheme' });
+
+/** The first characters as a reader sees them, so that an emoji or accent is never cut in half. */
+function firstCharacters(text: string, count: number): string {
+  return Array.from(characters.segment(text), ({ segment }) => segment)
+    .slice(0, count)
+    .join('');
+}
+
 /** Two letters for an avatar without picture: initials of the full name, else the first two letters of the address (SPEC 2). */
 export function initialsOf(user: Pick<User, 'fullName' | 'email'>): string {
   const words = (user.fullName ?? '').split(/\s+/).filter((word) => word !== '');
+  const [first = '', ...others] = words;
   const letters =
-    words.length > 0
-      ? [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-          (word) => [...(word ?? '')][0] ?? '',
-        )
-      : [...user.email].slice(0, 2);
-  return letters.join('').toUpperCase();
+    first === ''
+      ? firstCharacters(user.email, 2)
+      : firstCharacters(first, 1) + firstCharacters(others.at(-1) ?? '', 1);
+  return letters.toUpperCase();
 }
 
 /** Ours beside the specification: a random value that ties a mailed link to the browser that asked for it. */

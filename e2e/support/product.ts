@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Repeats a question until it answers with something, for at most `limitMs`. */
+export async function eventually<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  limitMs = 30_000,
+): Promise<Answer> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error(`nothing came within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The product as a real process with a store of its own, which survives `kill()` and `start()`. */
+export class Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything the process wrote to its log, over all its lives. */
+  log = '';
+  readonly #port: number;
+  readonly #env: Record<string, string>;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.#port = port;
+    this.#env = env;
+    this.url = `http://localhost:${port}`;
+    this.dataDir = mkdtempSync(join(tmpdir(), 'accanto-e2e-'));
+  }
+
+  static async launch(env: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), env);
+    await product.start();
+    return product;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        PUBLIC_URL: this.url,
+        DATA_DIR: this.dataDir,
+        RATE_LIMIT_SCALE: '0',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
+    this.#process = child;
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`the product ended:\n${this.log}`);
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      return answer?.ok === true ? true : undefined;
+    });
+  }
+
+  /** Ends the process without warning. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

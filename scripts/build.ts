@@ -1,0 +1,3 @@
+import { buildWebIfStale } from './built-web.ts';
+
+buildWebIfStale();

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { finish, runSteps } from './run-steps.ts';
+
+// Fails where a service cannot be had, instead of passing without having tested anything.
+const wanted = [{ program: 'redis-server', debianPackage: 'redis-server' }];
+
+function isOnPath(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
+const missing = wanted.filter(({ program }) => !isOnPath(program));
+if (missing.length > 0) {
+  const names = missing.map(({ debianPackage }) => debianPackage).join(' ');
+  console.log(`Installing ${names} from Debian's packages …`);
+  spawnSync(
+    'sh',
+    ['-c', `apt-get update -q && apt-get install -qy --no-install-recommends ${names}`],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+}
+
+const absent = wanted.filter(({ program }) => !isOnPath(program)).map(({ program }) => program);
+if (absent.length > 0) {
+  console.error(`Not on PATH and not installable here: ${absent.join(', ')}`);
+  process.exit(1);
+}
+
+finish(
+  runSteps([
+    {
+      name: 'tests with Redis',
+      command: 'vitest',
+      args: [
+        'run',
+        '--config',
+        'vitest.services.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile.json=test-results/services.json',
+      ],
+    },
+  ]),
+);

@@ -1,0 +1,26 @@
+import { buildWebIfStale } from './built-web.ts';
+import { finish, runSteps } from './run-steps.ts';
+
+buildWebIfStale();
+const failed = runSteps([
+  {
+    name: 'unit and integration tests',
+    command: 'vitest',
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
+  },
+  {
+    name: 'journeys in a real browser',
+    command: 'npm',
+    args: ['run', 'e2e', '-w', 'e2e', '--silent'],
+  },
+]);
+
+console.log(`
+NOT RUN HERE: tests that need PostgreSQL or Redis (*.services.test.ts).
+             Run them with: npm run test:services`);
+finish(failed);
