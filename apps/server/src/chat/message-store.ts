@@ -1,0 +1,314 @@
+import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/contract';
+import type { Store } from '../storage/database.ts';
+import type { TextCipher } from '../storage/text-cipher.ts';
+
+/** A message as it was stored. `reply` is what only the companion's messages have. */
+export interface StoredMessage {
+  id: string;
+  conversationId: string;
+  userId: string;
+  sequence: number;
+  content: string;
+  createdAt: number;
+  clientMessageId: string | null;
+  reply: StoredReply | null;
+}
+
+interface StoredReply {
+  state: ReplyState;
+  origin: ReplyOrigin | null;
+  usedMemory: boolean;
+  /** The person's messages up to this sequence are answered by it. */
+  answersThrough: number;
+  /** The action button that asked for it. */
+  action: ActionButtonMeaning | null;
+}
+
+/** A reply that is about to be written. */
+export interface NewReply {
+  id: string;
+  conversationId: string;
+  userId: string;
+  sequence: number;
+  createdAt: number;
+  answersThrough: number;
+  action: ActionButtonMeaning | null;
+}
+
+export interface NewMessage {
+  id: string;
+  conversationId: string;
+  userId: string;
+  content: string;
+  createdAt: number;
+  clientMessageId: string | null;
+}
+
+export interface FinishedReply {
+  content: string;
+  state: Exclude<ReplyState, 'streaming'>;
+  origin: ReplyOrigin | null;
+  usedMemory: boolean;
+}
+
+const contentPlace = (id: string): string => `messages:${id}:content`;
+
+/** Messages of one person at a time; texts are cipher text at rest. */
+export function createMessageStore(db: Store, cipher: TextCipher) {
+  async function read(row: Row): Promise<StoredMessage> {
+    return {
+      id: row.id,
+      conversationId: row.conversation_id,
+      userId: row.user_id,
+      sequence: row.sequence,
+      content:
+        row.content === null
+          ? ''
+          : await cipher.decrypt(row.user_id, contentPlace(row.id), row.content),
+      createdAt: row.created_at,
+      clientMessageId: row.client_message_id,
+      reply:
+        row.role === 'user'
+          ? null
+          : {
+              state: row.reply_state ?? 'interrupted',
+              origin: row.origin,
+              usedMemory: row.used_memory === 1,
+              answersThrough: row.answers_through ?? 0,
+              action: row.action as ActionButtonMeaning | null,
+            },
+    };
+  }
+
+  const readAll = (rows: readonly Row[]): Promise<StoredMessage[]> => Promise.all(rows.map(read));
+
+  /** Not of a deleted conversation. */
+  const messagesOf = (userId: string) =>
+    db
+      .selectFrom('messages')
+      .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+      .selectAll('messages')
+      .where('messages.user_id', '=', userId)
+      .where('conversations.deleted_at', 'is', null);
+
+  return {
+    async lastSequence(userId: string, conversationId: string): Promise<number> {
+      const row = await db
+        .selectFrom('messages')
+        .select('sequence')
+        .where('conversation_id', '=', conversationId)
+        .where('user_id', '=', userId)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.sequence ?? 0;
+    },
+
+    /** The message that was stored for this client id, in whatever conversation. */
+    async findByClientId(userId: string, clientMessageId: string): Promise<StoredMessage | null> {
+      const row = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('client_message_id', '=', clientMessageId)
+        .executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+
+    async find(userId: string, id: string): Promise<StoredMessage | null> {
+      const row = await messagesOf(userId).where('messages.id', '=', id).executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+
+    /**
+     * Stores a message and, in the same statement, the place of the reply to it: either both are there after a
+     * crash or neither is. Resolves once they are on disk.
+     */
+    async append(
+      message: NewMessage,
+      sequence: number,
+      reply: NewReply | null,
+    ): Promise<StoredMessage> {
+      const content = await cipher.encrypt(
+        message.userId,
+        contentPlace(message.id),
+        message.content,
+      );
+      const row: Row = {
+        id: message.id,
+        conversation_id: message.conversationId,
+        user_id: message.userId,
+        sequence,
+        role: 'user',
+        content,
+        created_at: message.createdAt,
+        client_message_id: message.clientMessageId,
+        reply_state: null,
+        origin: null,
+        used_memory: 0,
+        answers_through: null,
+        action: null,
+      };
+      const rows = reply === null ? [row] : [row, toRow(reply)];
+      await Promise.all([
+        db.insertInto('messages').values(rows).execute(),
+        touch(db, message.conversationId, message.createdAt),
+      ]);
+      return { ...message, sequence, reply: null };
+    },
+
+    async insertReply(reply: NewReply): Promise<void> {
+      await Promise.all([
+        db.insertInto('messages').values(toRow(reply)).execute(),
+        touch(db, reply.conversationId, reply.createdAt),
+      ]);
+    },
+
+    /** Puts a new reply in the place of an old one; its reaction and comments go with it. */
+    async replaceReply(oldId: string, reply: NewReply): Promise<void> {
+      await db.transaction().execute(async (step) => {
+        await step
+          .deleteFrom('messages')
+          .where('id', '=', oldId)
+          .where('user_id', '=', reply.userId)
+          .execute();
+        await step.insertInto('messages').values(toRow(reply)).execute();
+      });
+    },
+
+    /** Keeps a running reply as far as it came. Without effect once it has ended. */
+    async savePartial(reply: { id: string; userId: string }, content: string): Promise<void> {
+      const encrypted = await cipher.encrypt(reply.userId, contentPlace(reply.id), content);
+      await db
+        .updateTable('messages')
+        .set({ content: encrypted })
+        .where('id', '=', reply.id)
+        .where('reply_state', '=', 'streaming')
+        .execute();
+    },
+
+    async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<void> {
+      const content = await cipher.encrypt(reply.userId, contentPlace(reply.id), end.content);
+      await db
+        .updateTable('messages')
+        .set({
+          content,
+          reply_state: end.state,
+          origin: end.origin,
+          used_memory: end.usedMemory ? 1 : 0,
+        })
+        .where('id', '=', reply.id)
+        .where('reply_state', '=', 'streaming')
+        .execute();
+    },
+
+    /** Ends the replies that a dead process left in the middle; those without a word leave no trace. */
+    async endAbandonedReplies(): Promise<void> {
+      await db
+        .deleteFrom('messages')
+        .where('reply_state', '=', 'streaming')
+        .where('content', 'is', null)
+        .execute();
+      await db
+        .updateTable('messages')
+        .set({ reply_state: 'interrupted' })
+        .where('reply_state', '=', 'streaming')
+        .execute();
+    },
+
+    /** A reply that never said anything leaves no trace; its question counts as unanswered. */
+    async removeReply(reply: { id: string; userId: string }): Promise<void> {
+      await db
+        .deleteFrom('messages')
+        .where('id', '=', reply.id)
+        .where('user_id', '=', reply.userId)
+        .execute();
+    },
+
+    /** Newest backwards from before `before`, and later than `after`; answered in order of sequence. */
+    async page(
+      userId: string,
+      conversationId: string,
+      range: { after?: number; before?: number; limit: number },
+    ): Promise<StoredMessage[]> {
+      let query = messagesOf(userId)
+        .where('messages.conversation_id', '=', conversationId)
+        .orderBy('messages.sequence', 'desc')
+        .limit(range.limit);
+      if (range.before !== undefined) query = query.where('messages.sequence', '<', range.before);
+      if (range.after !== undefined) query = query.where('messages.sequence', '>', range.after);
+      return (await readAll(await query.execute())).reverse();
+    },
+
+    /** The highest sequence of the person's messages that replies up to `below` have answered. */
+    async answeredThrough(conversationId: string, below: number | null): Promise<number> {
+      let query = db
+        .selectFrom('messages')
+        .select(({ fn }) => fn.max('answers_through').as('through'))
+        .where('conversation_id', '=', conversationId)
+        .where('role', '=', 'assistant');
+      if (below !== null) query = query.where('answers_through', '<', below);
+      return (await query.executeTakeFirst())?.through ?? 0;
+    },
+
+    /** The reply that answered the person's message with this sequence. */
+    async replyTo(
+      userId: string,
+      conversationId: string,
+      sequence: number,
+    ): Promise<StoredMessage | null> {
+      const row = await messagesOf(userId)
+        .where('messages.conversation_id', '=', conversationId)
+        .where('messages.answers_through', '>=', sequence)
+        .where('messages.action', 'is', null)
+        .orderBy('messages.sequence')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+  };
+}
+export type MessageStore = ReturnType<typeof createMessageStore>;
+
+interface Row {
+  id: string;
+  conversation_id: string;
+  user_id: string;
+  sequence: number;
+  role: 'user' | 'assistant';
+  content: Uint8Array | null;
+  created_at: number;
+  client_message_id: string | null;
+  reply_state: ReplyState | null;
+  origin: ReplyOrigin | null;
+  used_memory: number;
+  answers_through: number | null;
+  action: string | null;
+}
+
+async function touch(db: Store, conversationId: string, at: number): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ updated_at: at })
+    .where('id', '=', conversationId)
+    .execute();
+}
+
+/** A reply has its place before it has a word. */
+function toRow(reply: NewReply): Row {
+  return {
+    id: reply.id,
+    conversation_id: reply.conversationId,
+    user_id: reply.userId,
+    sequence: reply.sequence,
+    role: 'assistant',
+    content: null,
+    created_at: reply.createdAt,
+    client_message_id: null,
+    reply_state: 'streaming',
+    origin: null,
+    used_memory: 0,
+    answers_through: reply.answersThrough,
+    action: reply.action,
+  };
+}
