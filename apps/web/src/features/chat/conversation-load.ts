@@ -1,0 +1,94 @@
+import type { ConversationSnapshot, Message } from '@accanto/contract';
+import type { Conversation, EarlierPage } from './conversation-state.ts';
+import { applyHubEvent, leaveConversation } from './hub-events.ts';
+import { isUnsent, placeMessage } from './message-merge.ts';
+
+/** The store's word replaces what is known from its first message on; what the hub said meanwhile is said again. */
+export function applySnapshot(state: Conversation, snapshot: ConversationSnapshot): Conversation {
+  const { conversationId } = snapshot;
+  if (state.leaving !== null || (conversationId !== null && state.gone.has(conversationId))) {
+    // New or Clear was pressed while the answer was on its way: it is about something that must not return.
+    return { ...state, duringLoad: null, needsReload: state.leaving === null };
+  }
+  const isSame = conversationId === state.conversationId || state.conversationId === null;
+  const before = isSame ? state : leaveConversation(state, conversationId, 'keep');
+  const reported = snapshot.messages.filter((message) => !before.gone.has(message.id));
+  const earlier = snapshot.hasEarlier ? keptEarlier(before.messages, reported) : [];
+  const missed =
+    state.isLoaded && isSame && !state.isOpen ? newReplies(state.messages, reported) : [];
+  const next: Conversation = {
+    ...before,
+    conversationId,
+    messages: withReported(
+      [...earlier, ...before.messages.filter(isUnsent)],
+      reported,
+      before.messages,
+    ),
+    hasEarlier: snapshot.hasEarlier && (earlier[0] ?? reported[0])?.sequence !== 1,
+    isTyping: snapshot.isTyping,
+    buttons: snapshot.buttons,
+    card: snapshot.card,
+    isLoaded: true,
+    needsReload: false,
+    early: new Map(),
+    unreadIds: new Set([...before.unreadIds, ...missed]),
+    duringLoad: null,
+  };
+  return (state.duringLoad ?? []).reduce(applyHubEvent, next);
+}
+
+/** Older messages stay as far back as they join on to the answer without a hole; the others are asked for again. */
+function keptEarlier(known: readonly Message[], reported: readonly Message[]): readonly Message[] {
+  const first = reported[0]?.sequence ?? 0;
+  const older = known.filter((message) => (message.sequence ?? Infinity) < first);
+  const hole = older.findLastIndex(
+    (message, at) => (older[at + 1]?.sequence ?? first) !== (message.sequence ?? 0) + 1,
+  );
+  return older.slice(hole + 1);
+}
+
+function withReported(
+  kept: readonly Message[],
+  reported: readonly Message[],
+  known: readonly Message[],
+): readonly Message[] {
+  const own = new Set(
+    known.filter((message) => message.source === 'local').map((message) => message.clientMessageId),
+  );
+  return reported.reduce<readonly Message[]>((all, message) => {
+    const isOwn = message.clientMessageId !== undefined && own.has(message.clientMessageId);
+    const status = message.role === 'user' ? ({ status: 'sent' } as const) : {};
+    return placeMessage(all, {
+      ...message,
+      ...status,
+      ...(isOwn ? { source: 'local' as const } : {}),
+    });
+  }, kept);
+}
+
+function newReplies(known: readonly Message[], reported: readonly Message[]): string[] {
+  const newest = known.findLast((message) => message.sequence !== undefined)?.sequence ?? 0;
+  return reported
+    .filter((message) => message.role === 'assistant' && (message.sequence ?? 0) > newest)
+    .map((message) => message.id);
+}
+
+/** A page of older messages replaces what is known of its range; what the hub said meanwhile is said again. */
+export function applyEarlier(state: Conversation, page: EarlierPage): Conversation {
+  if (page.conversationId !== state.conversationId) return { ...state, duringLoad: null };
+  const first = page.messages[0]?.sequence ?? Infinity;
+  const last = page.messages.at(-1)?.sequence ?? -Infinity;
+  const known = state.messages.filter(
+    ({ sequence = Infinity }) => sequence < first || sequence > last,
+  );
+  const reported = page.messages.filter((message) => !state.gone.has(message.id));
+  const messages = [...known, ...reported].toSorted(bySequence);
+  const next: Conversation = { ...state, messages, hasEarlier: page.hasEarlier, duringLoad: null };
+  return (state.duringLoad ?? []).reduce(applyHubEvent, next);
+}
+
+function bySequence(one: Message, other: Message): number {
+  const order = (one.sequence ?? Infinity) - (other.sequence ?? Infinity);
+  // Two messages without a sequence stay in the order in which they came.
+  return Number.isNaN(order) ? 0 : order;
+}

@@ -1,0 +1,482 @@
+import type { Message, MessageDelta } from '@accanto/contract';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyConversation } from './conversation-state.ts';
+import type { Conversation, ConversationEvent, HubEvent } from './conversation-state.ts';
+import { foldConversation, isReplying, unreadCount } from './conversation.ts';
+import { unsentMessage } from './message-merge.ts';
+import { PageModel, StoreModel } from './testing/store-model.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+const later = '2026-11-21T10:00:05.000Z';
+
+function folded(
+  events: readonly ConversationEvent[],
+  from: Conversation = emptyConversation('anna'),
+): Conversation {
+  return events.reduce(foldConversation, from);
+}
+
+function userMessage(changes: Partial<Message> = {}): Message {
+  return {
+    id: 'u1',
+    role: 'user',
+    content: 'Ciao',
+    timestamp: at,
+    source: 'remote',
+    sequence: 1,
+    conversationId: 'c1',
+    ...changes,
+  };
+}
+
+function delta(changes: Partial<MessageDelta> = {}): HubEvent {
+  return {
+    type: 'delta',
+    delta: {
+      id: 'a1',
+      role: 'assistant',
+      content: '',
+      timestamp: at,
+      isFirst: false,
+      isComplete: false,
+      conversationId: 'c1',
+      sequence: 2,
+      ...changes,
+    },
+  };
+}
+
+/** A text cut into pieces with their offsets; the last piece ends the reply. */
+const repliesInPieces = fc
+  .array(fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((pieces) => {
+    let offset = 0;
+    const events = pieces.map((content, index) => {
+      const event = delta({
+        content,
+        offset,
+        isFirst: index === 0,
+        isComplete: index === pieces.length - 1,
+      });
+      offset += content.length;
+      return event;
+    });
+    return { text: pieces.join(''), events };
+  });
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('say' as const), text: fc.string({ maxLength: 5 }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('piece' as const),
+      text: fc.string({ minLength: 1, maxLength: 5 }),
+      end: fc.boolean(),
+    }),
+  },
+  fc.record({
+    do: fc.constant('react' as const),
+    at: fc.nat(9),
+    emoji: fc.constantFrom('👍' as const, '😕' as const, null),
+  }),
+  fc.record({
+    do: fc.constant('comment' as const),
+    at: fc.nat(9),
+    text: fc.string({ maxLength: 5 }),
+  }),
+  fc.record({ do: fc.constant('edit' as const), at: fc.nat(9), text: fc.string({ maxLength: 5 }) }),
+  fc.record({ do: fc.constant('delete' as const), at: fc.nat(9) }),
+  fc.record({ do: fc.constant('remove' as const), at: fc.nat(9) }),
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('new' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'cut' as const,
+        'connect' as const,
+        'answer' as const,
+        'answer-late' as const,
+      ),
+    }),
+  },
+  fc.record({ do: fc.constant('again' as const), count: fc.nat(6) }),
+);
+
+function play(
+  steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[],
+  pageSize: number,
+) {
+  const store = new StoreModel();
+  const page = new PageModel(store, pageSize);
+  // A snapshot that was read from the store some events before its answer arrives.
+  let read = store.snapshot(pageSize);
+  for (const one of steps) {
+    switch (one.do) {
+      case 'say':
+        page.hear(store.say(one.text));
+        break;
+      case 'piece':
+        page.hear(store.piece(one.text, one.end));
+        break;
+      case 'react':
+        page.hear(store.react(one.at, one.emoji));
+        break;
+      case 'comment':
+        page.hear(store.comment(one.at, one.text));
+        break;
+      case 'edit':
+        page.hear(store.editComment(one.at, one.text));
+        break;
+      case 'delete':
+        page.hear(store.deleteComment(one.at));
+        break;
+      case 'remove':
+        page.hear(store.remove(one.at));
+        break;
+      case 'new':
+        page.hear(store.startNew());
+        break;
+      case 'cut':
+        page.cut();
+        break;
+      case 'connect':
+        if (!page.state.isConnected) {
+          page.connect();
+          read = store.snapshot(pageSize);
+        }
+        break;
+      case 'answer':
+        page.answerLoad();
+        break;
+      case 'answer-late':
+        if (page.state.duringLoad !== null) page.answerLoad(read);
+        break;
+      case 'again':
+        page.hearAgain(one.count);
+        break;
+    }
+    // What is read for a late answer is never older than the question.
+    if (page.state.duringLoad === null || page.state.duringLoad.length === 0)
+      read = store.snapshot(pageSize);
+  }
+  page.settle();
+  return { store, page };
+}
+
+describe('the conversation under disorder', () => {
+  test('any order and doubling of the pieces of a reply gives the same text', () => {
+    fc.assert(
+      fc.property(
+        repliesInPieces.chain(({ text, events }) =>
+          fc.tuple(
+            fc.constant(text),
+            fc
+              .shuffledSubarray([...events, ...events, ...events], { minLength: 0 })
+              .map((some) => [...some, ...events]),
+          ),
+        ),
+        ([text, events]) => {
+          const state = folded(events);
+          expect(state.messages.map((message) => message.content)).toEqual([text]);
+          expect(state.messages[0]?.replyState).toBe('complete');
+          expect(state.early.size).toBe(0);
+        },
+      ),
+    );
+  });
+
+  test('a lost piece never shows a wrong text: it shows a beginning and asks for the rest', () => {
+    fc.assert(
+      fc.property(
+        repliesInPieces.chain(({ text, events }) =>
+          fc.tuple(fc.constant(text), fc.shuffledSubarray(events)),
+        ),
+        ([text, events]) => {
+          const state = folded(events);
+          const shown = state.messages[0]?.content ?? '';
+          expect(text.startsWith(shown)).toBe(true);
+          if (state.early.size > 0) expect(state.needsReload).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('any history with cuts, replays, loads and late answers ends as the store has it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { store, page } = play(steps, 1000);
+        expect(page.state.conversationId).toBe(store.conversationId);
+        expect(page.state.messages.map(plain)).toEqual(store.messages.map(plain));
+        expect(page.state.needsReload).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('with loads of a few messages only, what is shown is the end of the store without a hole, and paging gives the rest', () => {
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 4 }),
+        (steps, pageSize) => {
+          const { store, page } = play(steps, pageSize);
+          let state = page.state;
+          expect(
+            store.messages.map((message) => message.id).slice(-state.messages.length || Infinity),
+          ).toEqual(state.messages.map((message) => message.id));
+          for (let pages = 0; state.hasEarlier && pages < 100; pages += 1) {
+            const older = store.earlierThan(state.messages[0]?.sequence ?? Infinity, pageSize);
+            if (older)
+              state = folded(
+                [{ type: 'earlier-started' }, { type: 'earlier-loaded', page: older }],
+                state,
+              );
+          }
+          expect(state.messages.map((message) => message.id)).toEqual(
+            store.messages.map((message) => message.id),
+          );
+        },
+      ),
+    );
+  });
+
+  function plain(message: Message) {
+    const { id, role, content, sequence, reaction, replyState } = message;
+    return {
+      id,
+      role,
+      content,
+      sequence,
+      reaction: reaction ?? null,
+      replyState: replyState ?? null,
+    };
+  }
+});
+
+describe('messages', () => {
+  test('a message whose id exists replaces it, another one is appended', () => {
+    const state = folded([
+      { type: 'message', message: userMessage() },
+      { type: 'message', message: userMessage({ content: 'Ciao a te' }) },
+      { type: 'message', message: userMessage({ id: 'u2', sequence: 2 }) },
+    ]);
+    expect(state.messages.map((message) => message.content)).toEqual(['Ciao a te', 'Ciao']);
+  });
+
+  test('a sent message takes the place of the one on its way, and stays the own one of this page', () => {
+    const state = folded([
+      { type: 'queued', message: unsentMessage('k1', 'Ciao', at) },
+      { type: 'message', message: userMessage({ clientMessageId: 'k1' }) },
+    ]);
+    expect(state.messages).toMatchObject([{ id: 'u1', status: 'sent', source: 'local' }]);
+  });
+
+  test('a failed message keeps its text and can go on its way again', () => {
+    const failed = folded([
+      { type: 'queued', message: unsentMessage('k1', 'Ciao', at) },
+      { type: 'send-failed', clientMessageId: 'k1' },
+    ]);
+    expect(failed.messages).toMatchObject([{ content: 'Ciao', status: 'error' }]);
+    const again = folded([{ type: 'queued', message: unsentMessage('k1', 'Ciao', at) }], failed);
+    expect(again.messages).toMatchObject([{ content: 'Ciao', status: 'sending' }]);
+  });
+
+  test('a message that the store has is never shown as unsent again', () => {
+    const state = folded([
+      { type: 'message', message: userMessage({ clientMessageId: 'k1' }) },
+      { type: 'queued', message: unsentMessage('k1', 'Ciao', at) },
+      { type: 'send-failed', clientMessageId: 'k1' },
+    ]);
+    expect(state.messages).toMatchObject([{ id: 'u1', status: 'sent' }]);
+  });
+
+  test('a reply without offsets, as the specification alone has it, grows piece by piece', () => {
+    const piece = (changes: Partial<MessageDelta>) =>
+      delta({ sequence: undefined, conversationId: undefined, offset: undefined, ...changes });
+    const state = folded([
+      piece({ content: 'Ti ', isFirst: true }),
+      piece({ content: 'ascolto' }),
+      piece({ content: '.', isComplete: true }),
+    ]);
+    expect(state.messages).toMatchObject([
+      { content: 'Ti ascolto.', replyState: 'complete', role: 'assistant' },
+    ]);
+  });
+
+  test('an interrupted reply is marked with how it ended', () => {
+    const state = folded([
+      delta({ content: 'Ti', offset: 0, isFirst: true }),
+      delta({ offset: 2, isComplete: true, replyState: 'interrupted' }),
+    ]);
+    expect(state.messages).toMatchObject([{ content: 'Ti', replyState: 'interrupted' }]);
+    expect(isReplying(state)).toBe(false);
+  });
+});
+
+describe('leaving a conversation', () => {
+  const started = folded([
+    { type: 'message', message: userMessage() },
+    delta({ content: 'Ti ', offset: 0, isFirst: true }),
+  ]);
+
+  test('new chat empties the screen at once, and nothing of the running reply returns', () => {
+    const left = folded([{ type: 'left' }], started);
+    expect(left.messages).toEqual([]);
+    const after = folded(
+      [
+        delta({ content: 'ascolto', offset: 3 }),
+        { type: 'replaced', conversationId: 'c2' },
+        delta({ content: '!', offset: 10 }),
+      ],
+      left,
+    );
+    expect(after.messages).toEqual([]);
+    expect(after.conversationId).toBe('c2');
+  });
+
+  test('what is written right after new chat belongs to the new conversation', () => {
+    const state = folded(
+      [
+        { type: 'left' },
+        { type: 'queued', message: unsentMessage('k9', 'Nuovo', at) },
+        { type: 'replaced', conversationId: 'c2' },
+      ],
+      started,
+    );
+    expect(state.messages).toMatchObject([{ content: 'Nuovo' }]);
+  });
+
+  test('when the server cannot be told, everything is back', () => {
+    const state = folded([{ type: 'left' }, { type: 'leave-failed' }], started);
+    expect(state.messages).toEqual(started.messages);
+    expect(state.needsReload).toBe(true);
+  });
+
+  test('a conversation that another page opened again may return', () => {
+    const state = folded(
+      [
+        { type: 'left' },
+        { type: 'replaced', conversationId: 'c2' },
+        { type: 'replaced', conversationId: 'c1' },
+        { type: 'message', message: userMessage() },
+      ],
+      started,
+    );
+    expect(state.messages).toMatchObject([{ id: 'u1' }]);
+  });
+});
+
+describe('reactions and comments', () => {
+  const comment = {
+    id: 'k1',
+    userId: 'anna',
+    userName: 'Anna',
+    content: 'Bene',
+    timestamp: at,
+    edited: false,
+  };
+  const told: ConversationEvent[] = [
+    { type: 'message', message: userMessage({ id: 'a1', role: 'assistant' }) },
+  ];
+
+  test('a comment without a reaction sets the thumbs-up, and deleting the last one removes it', () => {
+    const added = folded(
+      [{ type: 'comment', comment: { action: 'add', messageId: 'a1', comment } }],
+      folded(told),
+    );
+    expect(added.messages[0]?.reaction).toMatchObject({
+      emoji: '👍',
+      comments: [{ content: 'Bene' }],
+    });
+    const removed = folded(
+      [{ type: 'comment', comment: { action: 'delete', messageId: 'a1', comment } }],
+      added,
+    );
+    expect(removed.messages[0]?.reaction).toBeNull();
+  });
+
+  test('comments come out the same in any order and doubling of their events', () => {
+    const edited = { ...comment, content: 'Meglio', edited: true };
+    const other = { ...comment, id: 'k2', content: 'Altro', timestamp: later };
+    const gone = { ...comment, id: 'k3', content: 'Via' };
+    const events: HubEvent[] = [
+      { type: 'comment', comment: { action: 'add', messageId: 'a1', comment } },
+      { type: 'comment', comment: { action: 'edit', messageId: 'a1', comment: edited } },
+      { type: 'comment', comment: { action: 'add', messageId: 'a1', comment: other } },
+      { type: 'comment', comment: { action: 'add', messageId: 'a1', comment: gone } },
+      { type: 'comment', comment: { action: 'delete', messageId: 'a1', comment: gone } },
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...events, ...events], { minLength: 10 }), (order) => {
+        const comments = folded(order, folded(told)).messages[0]?.reaction?.comments ?? [];
+        expect(comments.map((one) => one.content).toSorted()).toEqual(['Altro', 'Meglio']);
+      }),
+    );
+  });
+});
+
+describe('unread replies', () => {
+  test('each assistant message that arrives while the chat is closed counts once, however often it is told', () => {
+    const state = folded([
+      delta({ content: 'Ti ', offset: 0, isFirst: true }),
+      delta({ content: 'Ti ', offset: 0, isFirst: true }),
+      delta({ content: 'ascolto', offset: 3, isComplete: true }),
+      { type: 'message', message: userMessage({ id: 'a2', role: 'assistant', sequence: 3 }) },
+      { type: 'message', message: userMessage() },
+    ]);
+    expect(unreadCount(state)).toBe(2);
+    expect(unreadCount(folded([{ type: 'opened' }], state))).toBe(0);
+  });
+
+  test('nothing counts while the chat is open', () => {
+    expect(
+      unreadCount(folded([{ type: 'opened' }, delta({ content: 'Ti', offset: 0, isFirst: true })])),
+    ).toBe(0);
+  });
+
+  test('what was there before sign-in does not count, a reply that came while the line was cut does', () => {
+    const snapshot = {
+      conversationId: 'c1',
+      hasEarlier: false,
+      isTyping: false,
+      buttons: [],
+      card: null,
+    };
+    const first = userMessage({ id: 'a1', role: 'assistant', sequence: 1 });
+    const second = userMessage({ id: 'a2', role: 'assistant', sequence: 2 });
+    const loaded = folded([
+      { type: 'load-started' },
+      { type: 'loaded', snapshot: { ...snapshot, messages: [first] } },
+    ]);
+    expect(unreadCount(loaded)).toBe(0);
+    const again = folded(
+      [
+        { type: 'load-started' },
+        { type: 'loaded', snapshot: { ...snapshot, messages: [first, second] } },
+      ],
+      loaded,
+    );
+    expect(unreadCount(again)).toBe(1);
+  });
+});
+
+describe('connection', () => {
+  test('every connect asks for a load, and a cut line knows of no typing', () => {
+    const state = folded([
+      { type: 'connection', isConnected: true },
+      { type: 'typing', isTyping: true },
+    ]);
+    expect(state).toMatchObject({ isConnected: true, needsReload: true, isTyping: true });
+    expect(folded([{ type: 'connection', isConnected: false }], state)).toMatchObject({
+      isConnected: false,
+      isTyping: false,
+    });
+  });
+});

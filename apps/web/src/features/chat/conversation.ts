@@ -1,0 +1,85 @@
+import { applyEarlier, applySnapshot } from './conversation-load.ts';
+import type { Conversation, ConversationEvent } from './conversation-state.ts';
+import { applyHubEvent, changeMessage, leaveConversation } from './hub-events.ts';
+import { isSameMessage, isStreaming, isUnsent, placeMessage } from './message-merge.ts';
+
+/** SPEC 4: starts at 0, grows with each assistant message that arrives while the chat is closed, 0 once it is opened. */
+export function unreadCount(state: Conversation): number {
+  return state.unreadIds.size;
+}
+
+/** Whether a reply is on its way, so that it can be stopped. */
+export function isReplying(state: Conversation): boolean {
+  const newest = state.messages.findLast((message) => message.role === 'assistant');
+  return state.isTyping || (newest !== undefined && isStreaming(newest));
+}
+
+/** The next state. Pure; an event that comes twice, too late or for something gone changes nothing. */
+export function foldConversation(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'opened':
+      return { ...state, isOpen: true, unreadIds: new Set() };
+    case 'closed':
+      return { ...state, isOpen: false };
+    case 'connection':
+      return {
+        ...state,
+        isConnected: event.isConnected,
+        // A page that hears nothing cannot know whether somebody is still typing.
+        isTyping: state.isTyping && event.isConnected,
+        needsReload: state.needsReload || event.isConnected,
+      };
+    case 'load-started':
+      return { ...state, duringLoad: [], needsReload: false };
+    case 'loaded':
+      return applySnapshot(state, event.snapshot);
+    case 'load-failed':
+      return { ...state, duringLoad: null, needsReload: true };
+    case 'earlier-started':
+      return { ...state, duringLoad: [] };
+    case 'earlier-loaded':
+      return applyEarlier(state, event.page);
+    case 'earlier-failed':
+      return { ...state, duringLoad: null };
+    case 'queued':
+      return state.messages.some((known) => isSameMessage(known, event.message) && !isUnsent(known))
+        ? state
+        : { ...state, messages: placeMessage(state.messages, event.message) };
+    case 'send-failed':
+      return changeMessage(state, event.clientMessageId, (message) =>
+        isUnsent(message) ? { ...message, status: 'error' } : message,
+      );
+    case 'discarded':
+      return {
+        ...state,
+        messages: state.messages.filter((message) => message.id !== event.clientMessageId),
+      };
+    case 'left':
+      return {
+        ...leaveConversation(state, null, 'drop'),
+        leaving: { conversationId: state.conversationId, messages: state.messages },
+      };
+    case 'leave-failed':
+      return returnToLeft(state);
+    default:
+      return applyHubEvent(
+        state.duringLoad === null ? state : { ...state, duringLoad: [...state.duringLoad, event] },
+        event,
+      );
+  }
+}
+
+function returnToLeft(state: Conversation): Conversation {
+  if (state.leaving === null) return state;
+  const { conversationId, messages } = state.leaving;
+  const gone = new Set(state.gone);
+  if (conversationId !== null) gone.delete(conversationId);
+  return {
+    ...state,
+    gone,
+    conversationId,
+    messages: [...messages, ...state.messages],
+    leaving: null,
+    needsReload: true,
+  };
+}
