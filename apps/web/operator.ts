@@ -1,0 +1,34 @@
+/** Facts of the legal pages that depend on who runs the product (operations.md). */
+export interface Operator {
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+  readonly dpoEmail: string;
+  readonly dataRegion: string;
+  /** Whether these are still the example texts; the pages say so then. */
+  readonly isExample: boolean;
+  readonly social: Readonly<Partial<Record<'instagram' | 'twitter' | 'linkedin', string>>>;
+}
+
+/** Reads the operator's facts from an environment; each missing one becomes an example that is marked as such. */
+export function readOperator(environment: Readonly<Record<string, string | undefined>>): Operator {
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const links = {
+    instagram: read('SOCIAL_INSTAGRAM_URL'),
+    twitter: read('SOCIAL_TWITTER_URL'),
+    linkedin: read('SOCIAL_LINKEDIN_URL'),
+  };
+  return {
+    name: read('OPERATOR_NAME') ?? 'Accanto',
+    address: read('OPERATOR_ADDRESS') ?? 'Via Esempio 1, 00100 Roma',
+    email: read('OPERATOR_EMAIL') ?? 'ciao@example.org',
+    dpoEmail: read('OPERATOR_DPO_EMAIL') ?? 'privacy@example.org',
+    dataRegion: read('DATA_REGION') ?? 'UE',
+    isExample: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'].some(
+      (name) => read(name) === undefined,
+    ),
+    social: Object.fromEntries(
+      Object.entries(links).filter(([, url]) => url !== undefined && url.startsWith('https://')),
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@accanto/contract';
+import type { RenderedPage } from '../src/entry-server.tsx';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const sourceOf = (path: string): string => {
+  if (path === '/') return 'src/routes/landing.tsx';
+  return `src/routes/${path === '/404' ? 'not-found' : path.slice(1).replaceAll('/', '-')}.tsx`;
+};
+
+/** The files that a page asks for as soon as it runs: its code and its words with what they import, without the entry's own. */
+export function modulesOf(
+  manifest: Manifest,
+  path: string,
+  language: Language,
+  namespaces: readonly string[],
+): string[] {
+  const filesBehind = (sources: readonly string[], known = new Set<string>()): Set<string> => {
+    for (const source of sources) {
+      const chunk = manifest[source];
+      if (chunk === undefined || known.has(chunk.file)) continue;
+      known.add(chunk.file);
+      filesBehind(chunk.imports ?? [], known);
+    }
+    return known;
+  };
+  const entry = filesBehind(['index.html']);
+  const page = filesBehind([
+    sourceOf(path),
+    ...namespaces.map((namespace) => `src/locales/${language}/${namespace}.ts`),
+  ]);
+  return [...page].filter((file) => !entry.has(file));
+}
+
+/** Fills the built index.html: language, head and the rendered page. */
+export function fillTemplate(template: string, page: RenderedPage): string {
+  const kind = `<meta name="accanto-page" content="${page.isPublic ? 'public' : 'app'}" />`;
+  return template
+    .replace('<html lang="it">', () => `<html lang="${page.language}">`)
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${kind}`)
+    .replace('<!--head-->', () => page.head)
+    .replace('<!--app-->', () => page.html);
+}
+
+/** The texts of all inline scripts of a page, exactly as a browser would hash them. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (found) => found[1] ?? '',
+  );
+}

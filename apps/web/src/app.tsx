@@ -1,0 +1,74 @@
+import { defaultLanguage, languages } from '@accanto/contract';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useLocation } from 'react-router';
+import { Guard } from './guard.tsx';
+import { addressIn } from './i18n/addresses.ts';
+import { LanguageProvider } from './i18n/language.tsx';
+import { PageProblem } from './page-problem.tsx';
+import { PageWait } from './page-wait.tsx';
+import { showPageHead } from './page-head.ts';
+import { isPublicPath, notFoundPage, routes } from './routes.tsx';
+import { Toasts } from './ui/toast.tsx';
+
+/** What happens with each new address: its head, the top of the page, and the focus for those who do not see it change. */
+function FollowAddress(): ReactNode {
+  const { pathname, hash } = useLocation();
+  const { i18n } = useTranslation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    showPageHead(pathname, i18n.t);
+  }, [pathname, i18n]);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (hash === '') window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}
+
+function Pages(): ReactNode {
+  const { pathname } = useLocation();
+  const { t } = useTranslation();
+  return (
+    <>
+      <FollowAddress />
+      <PageProblem key={pathname}>
+        <Suspense fallback={<PageWait />}>
+          <Routes>
+            {routes.flatMap((route) =>
+              languages
+                .filter(({ code }) => code === defaultLanguage || isPublicPath(route.path))
+                .map(({ code }) => (
+                  <Route
+                    key={code + route.path}
+                    path={addressIn(code, route.path)}
+                    element={
+                      <Guard access={route.access}>
+                        <route.page.Page />
+                      </Guard>
+                    }
+                  />
+                )),
+            )}
+            <Route path="*" element={<notFoundPage.Page />} />
+          </Routes>
+        </Suspense>
+      </PageProblem>
+      <Toasts closeLabel={t('actions.close')} />
+    </>
+  );
+}
+
+/** Everything inside the router. */
+export function App({ queryClient }: { readonly queryClient: QueryClient }): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider>
+        <Pages />
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}

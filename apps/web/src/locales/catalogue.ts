@@ -1,0 +1,21 @@
+import type { words as account } from './it/account.ts';
+import type { words as common } from './it/common.ts';
+import type { words as dashboard } from './it/dashboard.ts';
+import type { words as faq } from './it/faq.ts';
+import type { words as forms } from './it/forms.ts';
+import type { words as landing } from './it/landing.ts';
+
+/** All words by namespace. The Italian files define the shape. */
+export interface Catalogue {
+  readonly common: typeof common;
+  readonly account: typeof account;
+  readonly dashboard: typeof dashboard;
+  readonly landing: typeof landing;
+  readonly forms: typeof forms;
+  readonly faq: typeof faq;
+}
+
+/** The same keys with words of another language; a missing or superfluous key does not compile. */
+export type Translated<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
+};

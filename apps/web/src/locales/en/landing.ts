@@ -1,0 +1,3 @@
+import type { Catalogue, Translated } from '../catalogue.ts';
+
+export const words: Translated<Catalogue['landing']> = {};

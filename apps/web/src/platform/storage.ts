@@ -1,0 +1,67 @@
+/**
+ * The only file that touches the browser's storage (security-requirements.md C8). A browser that refuses storage
+ * behaves as an empty one: nothing is remembered and nothing breaks.
+ */
+
+/** Keys of local storage. Drafts and the outbox belong to one person and carry their id. */
+export type StoredKey =
+  | 'access_token'
+  | 'refresh_token'
+  | 'language'
+  | 'theme'
+  | 'link_marker'
+  | `drafts:${string}`
+  | `outbox:${string}`;
+
+/** Keys of session storage: the two halves of a Google sign-in that has begun. */
+export type TransactionKey = 'pkce_code_verifier' | 'pkce_redirect_uri';
+
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+type Listener = (key: StoredKey | null) => void;
+const listeners = new Set<Listener>();
+
+function announce(key: StoredKey): void {
+  for (const listener of listeners) listener(key);
+}
+
+/** What this browser remembers across visits. */
+export const stored = {
+  get: (key: StoredKey): string | null => attempt(() => localStorage.getItem(key), null),
+  set(key: StoredKey, value: string): void {
+    attempt(() => localStorage.setItem(key, value), undefined);
+    announce(key);
+  },
+  remove(key: StoredKey): void {
+    attempt(() => localStorage.removeItem(key), undefined);
+    announce(key);
+  },
+};
+
+/** What belongs to one sign-in of this tab. */
+export const transaction = {
+  get: (key: TransactionKey): string | null => attempt(() => sessionStorage.getItem(key), null),
+  set: (key: TransactionKey, value: string): void =>
+    attempt(() => sessionStorage.setItem(key, value), undefined),
+  remove: (key: TransactionKey): void => attempt(() => sessionStorage.removeItem(key), undefined),
+};
+
+/** Tells of every change of a stored key, in this tab or another one; `null` means that everything was cleared. Gives back how to stop. */
+export function onStoredChange(listener: Listener): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    // The browser names the key as plain text; keys of others are of no interest to any listener.
+    if (event.storageArea === localStorage) listener(event.key as StoredKey | null);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function AdminPage(): ReactNode {
+  return <main id="main">admin</main>;
+}

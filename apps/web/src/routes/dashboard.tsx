@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function DashboardPage(): ReactNode {
+  return <main id="main">dashboard</main>;
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export default function PrivacyPage(): ReactNode {
+  return <main id="main">privacy</main>;
+}

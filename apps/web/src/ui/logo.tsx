@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+/** Two circles that lean on each other; where they overlap the tone is lighter. */
+export function Mark({ className = 'h-8 w-11' }: { readonly className?: string }): ReactNode {
+  return (
+    <svg viewBox="0 0 44 32" className={classes('shrink-0', className)} aria-hidden="true">
+      <circle cx="15" cy="18" r="13" className="fill-pine" />
+      <circle cx="30.5" cy="15" r="12" className="fill-apricot" />
+      <path
+        d="M21.69 6.853A13 13 0 0 1 25.366 25.846A12 12 0 0 1 21.69 6.853Z"
+        className="fill-sage"
+      />
+    </svg>
+  );
+}
+
+/** The mark with the name beside it. */
+export function Logo({ className }: { readonly className?: string }): ReactNode {
+  return (
+    <span className={classes('inline-flex items-center gap-2.5', className)}>
+      <Mark />
+      <span className="font-serif text-xl font-semibold tracking-tight text-ink">Accanto</span>
+    </span>
+  );
+}

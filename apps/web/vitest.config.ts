@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { readOperator } from './operator.ts';
+
+export default defineConfig({
+  define: { __OPERATOR__: JSON.stringify(readOperator({})) },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
