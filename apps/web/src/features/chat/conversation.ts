@@ -61,11 +61,23 @@ export function foldConversation(state: Conversation, event: ConversationEvent):
       };
     case 'leave-failed':
       return returnToLeft(state);
-    default:
+    case 'message':
+    case 'delta':
+    case 'typing':
+    case 'status':
+    case 'comment':
+    case 'reaction':
+    case 'buttons':
+    case 'removal':
+    case 'card':
+    case 'replaced':
+    case 'reload-needed':
       return applyHubEvent(
         state.duringLoad === null ? state : { ...state, duringLoad: [...state.duringLoad, event] },
         event,
       );
+    default:
+      return event satisfies never;
   }
 }
 

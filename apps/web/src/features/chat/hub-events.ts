@@ -43,6 +43,8 @@ export function applyHubEvent(state: Conversation, event: HubEvent): Conversatio
       return { ...state, card: event.card };
     case 'replaced':
       return applyReplaced(state, event.conversationId);
+    default:
+      return event satisfies never;
   }
 }
 

@@ -141,7 +141,7 @@ export class StoreModel {
       ...message,
       reaction: message.reaction && {
         ...message.reaction,
-        comments: message.reaction.comments.with(-1, edited),
+        comments: message.reaction.comments.map((one) => (one.id === edited.id ? edited : one)),
       },
     }));
     return changed
