@@ -1,5 +1,4 @@
 import { defaultLanguage, languages } from '@accanto/contract';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation } from 'react-router';
@@ -63,12 +62,10 @@ function Pages(): ReactNode {
 }
 
 /** Everything inside the router. */
-export function App({ queryClient }: { readonly queryClient: QueryClient }): ReactNode {
+export function App(): ReactNode {
   return (
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        <Pages />
-      </LanguageProvider>
-    </QueryClientProvider>
+    <LanguageProvider>
+      <Pages />
+    </LanguageProvider>
   );
 }

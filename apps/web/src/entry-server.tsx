@@ -1,5 +1,4 @@
 import { languages, type Language } from '@accanto/contract';
-import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -42,7 +41,7 @@ export async function renderPage(pathname: string, files: BuiltFiles): Promise<R
   const head = headOf(pathname, wordsOf(language).t);
   const html = renderToString(
     <StaticRouter location={pathname}>
-      <App queryClient={new QueryClient()} />
+      <App />
     </StaticRouter>,
   );
   const modules = files.modulesOf(path, language, page.namespaces);

@@ -21,18 +21,8 @@ export function Guard({
   if (access === 'public') return children;
   if (access === 'guests')
     return session.state === 'signed-in' ? <Navigate to="/dashboard" replace /> : children;
-  switch (session.state) {
-    case 'loading':
-      return <PageWait />;
-    case 'unreachable':
-      return <UnreachablePage onRetry={session.retry} />;
-    case 'signed-out':
-      return <Navigate to={to('/login')} replace />;
-    case 'signed-in':
-      return access === 'signed-in' || hasRole(session.user, access.role) ? (
-        children
-      ) : (
-        <ForbiddenPage />
-      );
-  }
+  if (session.state === 'loading') return <PageWait />;
+  if (session.state === 'unreachable') return <UnreachablePage onRetry={session.retry} />;
+  if (session.state === 'signed-out') return <Navigate to={to('/login')} replace />;
+  return access === 'signed-in' || hasRole(session.user, access.role) ? children : <ForbiddenPage />;
 }

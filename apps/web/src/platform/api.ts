@@ -58,10 +58,12 @@ export type CallInput<Name extends HttpCallName> = Field<Name, 'body', CallBody<
     readonly signal?: AbortSignal;
   };
 
+type AddressParts = Readonly<Record<string, string | number | undefined>>;
+
 interface LooseInput {
   readonly body?: unknown;
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: AddressParts;
+  readonly query?: AddressParts;
   readonly headers?: Readonly<Record<string, string>>;
   readonly accessToken?: string;
   readonly signal?: AbortSignal;
@@ -104,8 +106,10 @@ async function send(
   }
 }
 
+const readJson = async (response: Response): Promise<unknown> => response.json().catch(() => null);
+
 async function refusal(response: Response): Promise<RefusedError> {
-  const answer = errorAnswerSchema.safeParse(await response.json().catch(() => null));
+  const answer = errorAnswerSchema.safeParse(await readJson(response));
   return answer.success
     ? new RefusedError(response.status, answer.data.code, answer.data.message)
     : new RefusedError(response.status, null, '');
@@ -145,7 +149,7 @@ export async function call<Name extends HttpCallName>(
   const response = await respond(described, input);
   if (described.answer === undefined)
     throw new TypeError(`${name} answers with a file: use download()`);
-  const parsed = z.safeParse(described.answer, await response.json().catch(() => null));
+  const parsed = z.safeParse(described.answer, await readJson(response));
   if (!parsed.success) throw new UnreachableError(`${name} gave an answer that cannot be read`);
   // The schema that parsed it is the one that the type is made from.
   return parsed.data as CallAnswer<Name>;

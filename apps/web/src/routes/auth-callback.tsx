@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Callback } from '../features/account/callback.tsx';
+import { callbackParameters } from '../platform/callback-address.ts';
 
 export default function AuthCallbackPage(): ReactNode {
-  return <main id="main">auth-callback</main>;
+  return <Callback parameters={callbackParameters} />;
 }

@@ -1,5 +1,1 @@
-import type { ReactNode } from 'react';
-
-export default function LoginPage(): ReactNode {
-  return <main id="main">login</main>;
-}
+export { Login as default } from '../features/account/login.tsx';

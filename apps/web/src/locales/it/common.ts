@@ -61,7 +61,7 @@ export const words = {
   auth: {
     errorTitle: 'Errore di autenticazione',
     profileFailed: 'Impossibile caricare il profilo utente',
-    generic: 'Errore durante l’autenticazione',
+    generic: "Errore durante l'autenticazione",
     welcome: 'Ti diamo il benvenuto, {{name}}',
     loggedOut: 'Sei uscito dal tuo account',
   },

@@ -1,0 +1,84 @@
+import { emergencyNumber, oauthProviderSchema, type OAuthProvider } from '@accanto/contract';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { LanguageSwitcher } from '../../i18n/language-switcher.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { LoginAside } from './login-aside.tsx';
+import { MagicLinkForm, type SentLink } from './magic-link-form.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+/** Says what a redirect sign-in brought back, once, and takes it out of the address. Gives the provider that is not set up. */
+function useRedirectProblem(): OAuthProvider | null {
+  const { t } = useTranslation(['account', 'common']);
+  const [query, setQuery] = useSearchParams();
+  const code = query.get('error');
+  const provider = oauthProviderSchema.safeParse(query.get('provider'));
+  const [missing, setMissing] = useState<OAuthProvider | null>(null);
+  const known = provider.success ? provider.data : null;
+  useEffect(() => {
+    if (code === null) return;
+    const isMissing = code === 'PROVIDER_NOT_CONFIGURED';
+    toast.error(t(isMissing ? 'errors.providerMissing' : 'errors.startFailed'), { title: t('common:auth.errorTitle') });
+    if (isMissing) setMissing(known);
+    setQuery({}, { replace: true });
+  }, [code, known, setQuery, t]);
+  return missing;
+}
+
+/** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
+export function Login(): ReactNode {
+  const { t } = useTranslation(['account', 'common']);
+  const { to } = useLanguage();
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const missing = useRedirectProblem();
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
+      <div className="flex flex-col">
+        <header className="flex items-center justify-between gap-4 px-5 py-4 md:px-8">
+          <Link to={to('/')} aria-label={t('common:nav.home')} className="rounded-control no-underline">
+            <Logo />
+          </Link>
+          <LanguageSwitcher />
+        </header>
+        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-7 px-5 py-8 outline-none">
+          {sent === null ? (
+            <>
+              <div className="flex flex-col gap-3">
+                <h1 className="text-3xl md:text-4xl">{t('login.title')}</h1>
+                <p className="text-muted">{t('login.subtitle')}</p>
+              </div>
+              <MagicLinkForm onSent={setSent} />
+              <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                {t('login.or')}
+              </p>
+              <ProviderButtons key={missing} missing={missing} />
+              <p className="text-sm text-muted">
+                <Trans
+                  t={t}
+                  i18nKey="login.agree"
+                  components={{ terms: <Link className="link" to={to('/terms')} />, privacy: <Link className="link" to={to('/privacy')} /> }}
+                />
+              </p>
+            </>
+          ) : (
+            <LinkSent sent={sent} onOtherAddress={() => setSent(null)} />
+          )}
+          <p className="text-sm text-muted">
+            <Trans
+              t={t}
+              i18nKey="login.disclaimer"
+              values={{ number: emergencyNumber }}
+              // The link's words come from the sentence.
+              components={{ call: <a className="link font-semibold" href={`tel:${emergencyNumber}`} aria-label={emergencyNumber} /> }}
+            />
+          </p>
+        </main>
+      </div>
+      <LoginAside title={t('login.asideTitle')} text={t('login.asideText')} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/language.tsx';
+import { signOut } from '../../platform/session.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Logs out on purpose and goes to the home page (SPEC 2, 4). */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTranslation();
+  const { to } = useLanguage();
+  const navigate = useNavigate();
+  return async () => {
+    // Away first: a guarded page would otherwise send its leaving visitor to the login.
+    await navigate(to('/'));
+    await signOut();
+    toast.success(t('auth.loggedOut'));
+  };
+}

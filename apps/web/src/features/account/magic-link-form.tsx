@@ -1,0 +1,72 @@
+import { magicLinkRequestSchema } from '@accanto/contract';
+import { Mail } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rememberLanguage, useLanguage } from '../../i18n/language.tsx';
+import { call, sentenceOf } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { linkMarker } from './sign-in.ts';
+
+export interface SentLink {
+  readonly email: string;
+  /** What the server said, which outside production names its outbox. */
+  readonly message: string;
+}
+
+/** Asks for a link; gives what was sent, or null after telling why not. Used by the form and by "send again". */
+export function useRequestLink(): { readonly isSending: boolean; readonly request: (email: string) => Promise<SentLink | null> } {
+  const { t } = useTranslation(['account', 'common']);
+  const { language } = useLanguage();
+  const [isSending, setSending] = useState(false);
+  const request = async (typed: string): Promise<SentLink | null> => {
+    const email = magicLinkRequestSchema.shape.email.safeParse(typed);
+    if (!email.success) {
+      toast.error(t('errors.emailInvalid'));
+      return null;
+    }
+    setSending(true);
+    try {
+      const answer = await call('requestMagicLink', { body: { email: email.data, language, marker: linkMarker() } });
+      rememberLanguage(language);
+      return { email: email.data, message: answer.message ?? '' };
+    } catch (error) {
+      toast.error(sentenceOf(error, t('errors.sendFailed')));
+      return null;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, request };
+}
+
+/** The first view of the login: an address and a button (SPEC 2, 4). */
+export function MagicLinkForm({ onSent }: { readonly onSent: (sent: SentLink) => void }): ReactNode {
+  const { t } = useTranslation(['account', 'common']);
+  const { isSending, request } = useRequestLink();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    const sent = await request(typeof typed === 'string' ? typed : '');
+    if (sent !== null) onSent(sent);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t('login.emailPlaceholder')}
+        disabled={isSending}
+      />
+      <Button type="submit" size="large" busy={isSending} className="w-full">
+        {!isSending && <Mail strokeWidth={1.75} aria-hidden="true" />}
+        {t(isSending ? 'login.sending' : 'login.send')}
+      </Button>
+    </form>
+  );
+}
