@@ -1,0 +1,14 @@
+import type { Language } from '@accanto/contract';
+
+/** Who makes a call, after the access token and its session were checked in the store. */
+export interface Person {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly roles: readonly string[];
+  readonly language: Language;
+  /** When this session was signed in, in ms. */
+  readonly signedInAt: number;
+}
+
+/** Whom a bearer token speaks for; null when it is malformed, over, or its session has ended. */
+export type Identify = (token: string) => Promise<Person | null>;

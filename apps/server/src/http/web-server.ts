@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { answerErrors } from './answer.ts';
+import { acceptOnlyJson } from './json-body.ts';
+import type { Identify } from './person.ts';
+
+/** More than the largest form, with room for four-byte characters. */
+const bodyBytesAtMost = 64 * 1024;
+
+/** The HTTP ground on which every room puts its calls: limits, JSON, errors, one line of log for each request. */
+export function createWebServer(config: Config, log: Log, identify: Identify): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: bodyBytesAtMost,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('identify', identify);
+  app.decorateRequest('person', null);
+  acceptOnlyJson(app);
+  answerErrors(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+  // The pattern of the address, never the address: tokens travel in queries.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  return app;
+}
+
+/** A number means so many proxies in front of us, counted from here. */
+function trustOf(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}

@@ -1,0 +1,32 @@
+import { startApp, type App } from './app.ts';
+import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
+import { NewerSchemaError } from './storage/migrate.ts';
+import { WrongMasterKeyError } from './storage/master-key.ts';
+
+/** What an operator can cure is told in a line; anything else keeps its stack. */
+function refuseToStart(error: unknown): never {
+  const isCurable =
+    error instanceof ConfigError ||
+    error instanceof NewerSchemaError ||
+    error instanceof WrongMasterKeyError;
+  console.error(isCurable ? error.message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<{ app: App; config: Config }> {
+  const config = readConfig(readEnvironment());
+  return { app: await startApp(config), config };
+}
+
+const { app, config } = await start().catch(refuseToStart);
+console.log(`Accanto is ready: ${config.publicUrl} (listening on ${app.url})`);
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await app.stop();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import type {
+  SqlValue,
+  StoreAnswer,
+  StoreRequest,
+  StoreResult,
+  StoreThreadSettings,
+} from './sqlite-messages.ts';
+
+/** What SQLite refused, with its extended result code (sqlite.org/rescode.html). */
+export class StoreError extends Error {
+  readonly sqliteCode: number | null;
+
+  constructor(message: string, sqliteCode: number | null) {
+    super(message);
+    this.name = 'StoreError';
+    this.sqliteCode = sqliteCode;
+  }
+}
+
+export interface StoreThread {
+  /** Runs one statement, in the given transaction or by itself. Resolves once it is durable. */
+  run(sql: string, values: readonly SqlValue[], transaction: number | null): Promise<StoreResult>;
+  begin(transaction: number): Promise<StoreResult>;
+  commit(transaction: number): Promise<StoreResult>;
+  rollback(transaction: number): Promise<StoreResult>;
+  close(): Promise<void>;
+}
+
+type Unsent<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+interface Promised {
+  resolve(result: StoreResult): void;
+  reject(error: Error): void;
+}
+
+/** Starts the thread that owns one SQLite connection. Everything asked after it died is rejected. */
+export function startStoreThread(settings: StoreThreadSettings): StoreThread {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+    workerData: settings,
+  });
+  const promised = new Map<number, Promised>();
+  let lastId = 0;
+  let fault: Error | null = null;
+
+  function fail(error: Error): void {
+    fault = error;
+    promised.forEach(({ reject }) => reject(error));
+    promised.clear();
+  }
+
+  worker.on('message', (answer: StoreAnswer) => {
+    const waiting = promised.get(answer.id);
+    promised.delete(answer.id);
+    if ('result' in answer) waiting?.resolve(answer.result);
+    else waiting?.reject(new StoreError(answer.failure.message, answer.failure.sqliteCode));
+  });
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => fail(fault ?? new Error('The store is closed')));
+
+  function ask(request: Unsent<StoreRequest>): Promise<StoreResult> {
+    if (fault) return Promise.reject(fault);
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      promised.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      worker.postMessage({ ...request, id });
+    });
+  }
+
+  return {
+    run: (sql, values, transaction) => ask({ kind: 'run', sql, values, transaction }),
+    begin: (transaction) => ask({ kind: 'begin', transaction }),
+    commit: (transaction) => ask({ kind: 'commit', transaction }),
+    rollback: (transaction) => ask({ kind: 'rollback', transaction }),
+    async close() {
+      const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      await ask({ kind: 'close' });
+      await exited;
+    },
+  };
+}

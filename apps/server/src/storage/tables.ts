@@ -1,0 +1,6 @@
+import type { AccountTables } from './migrations/0001-accounts.ts';
+import type { ConversationTables } from './migrations/0002-conversations.ts';
+import type { FormTables } from './migrations/0003-forms.ts';
+
+/** Every table of the store; each is described beside the migration that makes it. */
+export interface Tables extends AccountTables, ConversationTables, FormTables {}
