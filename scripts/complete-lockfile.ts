@@ -1,7 +1,7 @@
 // Some registry mirrors lack a few platform builds of native tools; npm then writes a lock file
 // that `npm ci` refuses ("Missing: … from lock file"). This adds every exact optional dependency
 // that is absent, so that the lock file is complete on every platform. Run after changing
-// dependencies: `node scripts/complete-lockfile.ts`.
+// dependencies: `node scripts/complete-lockfile.ts`, or with the path of another lock file.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
@@ -13,7 +13,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const file = new URL('../package-lock.json', import.meta.url);
+const file = process.argv[2] ?? new URL('../package-lock.json', import.meta.url);
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(file, 'utf8'));
 
 const systems = [
@@ -79,4 +79,4 @@ lock.packages = Object.fromEntries(
   Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} missing optional packages added to package-lock.json`);
+console.log(`${added} missing optional packages added to the lock file`);
