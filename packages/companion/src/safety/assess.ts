@@ -1,16 +1,77 @@
 import type { Language } from '@accanto/contract';
-import type { Lane, RiskLevel } from './risk.ts';
+import { type Judgement, type Weights, judge } from './classifier.ts';
+import { normalise } from './normalise.ts';
+import type { Concept, PhraseFamily } from './phrases/concepts.ts';
+import { findFamilies } from './phrases/find-families.ts';
+import { findConcepts } from './phrases/matcher.ts';
+import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 
 export interface MessageAssessment {
   level: RiskLevel;
   lanes: readonly Lane[];
   /** Why: names of rules, never words of the message. */
   ruleIds: readonly string[];
+  /** 'Scherzavo', 'I'm fine': lowers a level at most one step. */
+  isDenial: boolean;
+  /** How close it comes to concern without reaching it, 0–1: counts across messages. */
+  weakSign: number;
+  /** Speaks of places or means: harmless alone, not so after worrying messages. */
+  touchesMeans: boolean;
 }
 
-/** How worrying one message is by itself. Pure. */
-export function assessMessage(text: string, context: { language: Language }): MessageAssessment {
-  void text;
-  void context;
-  return { level: 'R0', lanes: [], ruleIds: [] };
+const meansConcepts: ReadonlySet<Concept> = new Set(['place', 'jump', 'means', 'too_many', 'stockpile']);
+
+/** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
+const mostWords = 600;
+
+/**
+ * How worrying one message is by itself: phrase families and the statistical classifier over normalised text; either
+ * raises the level, neither lowers the other's (safety-and-law.md section 4). Pure and synchronous.
+ * @param weights the shipped ones when absent; the training hands in its own
+ */
+export function assessMessage(
+  text: string,
+  context: { language: Language; weights?: Weights },
+): MessageAssessment {
+  const { words } = normalise(text, context.language);
+  const judged = words.length > mostWords ? [...words.slice(0, 300), ...words.slice(-300)] : words;
+  const hits = findConcepts(judged, context.language);
+  const families = findFamilies(hits);
+  const judgement = judge(judged, hits, context.language, context.weights);
+  const combined = combine(families, judgement, hits.some((hit) => hit.concept === 'deny'));
+  const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
+  return {
+    ...combined,
+    touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+  };
+}
+
+function combine(
+  families: readonly PhraseFamily[],
+  judgement: Judgement,
+  hasDenial: boolean,
+): Omit<MessageAssessment, 'touchesMeans'> {
+  const byPhrase = families.reduce<RiskLevel>((level, family) => higherOf(level, family.level), 'R0');
+  const byModel = levelOf(judgement);
+  const level = higherOf(byPhrase, byModel);
+  const lanes = new Set<Lane>(families.map((family) => family.lane));
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare > 0.6)) lanes.add(judgement.lane);
+  const ruleIds = families.map((family) => family.id);
+  if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
+  const isRisky = isAtLeast(level, 'R2');
+  const strength = judgement.concern + judgement.crisis;
+  return {
+    level,
+    lanes: isRisky ? [...lanes] : [],
+    ruleIds,
+    isDenial: hasDenial && !isAtLeast(level, 'R3'),
+    weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
+  };
+}
+
+function levelOf(judgement: Judgement): RiskLevel {
+  const { crisis, concern, none, thresholds } = judgement;
+  if (crisis >= thresholds.crisis) return judgement.degree;
+  if (crisis + concern >= thresholds.concern) return 'R2';
+  return none < 0.5 ? 'R1' : 'R0';
 }

@@ -1,0 +1,8 @@
+/** How long a Retry-After header asks to wait, in milliseconds (RFC 9110 section 10.2.3); null when absent or unreadable. */
+export function readRetryAfter(header: string | null | undefined, now: number): number | null {
+  if (header === null || header === undefined) return null;
+  const text = header.trim();
+  if (/^\d{1,9}$/u.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

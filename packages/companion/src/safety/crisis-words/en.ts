@@ -1,0 +1,141 @@
+import type { CrisisWords } from './crisis-words.ts';
+
+export const englishCrisisWords: CrisisWords = {
+  acknowledge: {
+    R2: [
+      'That is a heavy thing to carry, and I don’t want to skip past it. Can I ask you straight: are you having thoughts of dying, or of suicide?',
+      'What you wrote sounds like more than a bad day. Have you been thinking about ending your life?',
+      'I’m staying with what you just said, because it matters. Are there moments when you think about dying?',
+      'Thank you for putting that into words. Are you thinking of hurting yourself, or of not living any more?',
+    ],
+    R3: [
+      'You have said something very hard, and it was right not to keep it in. Do these thoughts come with a how or a when?',
+      'I believe you, and I’m not shocked by it. How strong are these thoughts right now, compared with the last few days?',
+      'Thoughts like these make people feel alone, and right now you are not carrying them on your own. Is there anything near you that you could hurt yourself with?',
+      'I’m staying on this with you, without judging. What has helped you so far not to act on it?',
+      'What you feel is real, and these thoughts come in waves. Is the wave rising or easing at the moment?',
+    ],
+    R4: [
+      'I take every word of that seriously. Today, not tomorrow, a real person needs to know: who can come to you?',
+      'From what you write you are very close to the edge. Put distance between you and whatever could hurt you, and call someone now.',
+      'What you are carrying is too much for one person. Who could be with you for the next few hours?',
+      'I’m worried about your safety. Please speak to a doctor or a helpline today: which of the two feels less hard to begin with?',
+    ],
+  },
+  emergency: [
+    (number) => `Call ${number} now, please.`,
+    (number) => `Please ring ${number} right now, before you answer me.`,
+    (number) => `${number} is answering at this moment: call, or ask whoever is near to call.`,
+    (number) => `You need help this minute: ${number}.`,
+    (number) => `Pick up the phone and dial ${number}; saying where you are is enough.`,
+    (number) => `The most important thing now is one call to ${number}.`,
+  ],
+  stay: [
+    'Go where there is somebody, even a neighbour. Move away from anything that could hurt you.',
+    'Open your front door and tell one person. I’m here while you do it.',
+    'You don’t have to explain it well, “I need help” is enough. Write to me once you have called.',
+    'If talking is too much, I can help you write the message to someone you trust. Who should it go to?',
+    'Just one step: leave the room you are in and get to someone. I’m here.',
+    'What is stopping you from calling, right now? One word will do.',
+    'Please don’t stay alone with this, not even for the next few minutes. Who is nearest to you?',
+    'What you feel now can pass, and you deserve to be there when it does. Stay where people are.',
+    'I won’t try to argue you out of it. I only ask you to let someone in, now.',
+  ],
+  lanes: {
+    violence: [
+      'What is happening is not your fault. If you can, get to a way out or to where someone can hear you.',
+      'I believe you. Your safety comes first: get out, or lock yourself in where you can phone.',
+      'Nobody has the right to do this to you. Remember that this phone may be watched: you can close the page at any moment.',
+    ],
+    harm_others: [
+      'I hear how much anger there is. Step away from that person now and put down what you are holding.',
+      'I won’t help with hurting anyone, but I will help you stop. Walk out, put distance between you, let someone call.',
+    ],
+    medical: [
+      'Tell them what happened, how long ago and where you are. Don’t wait to see whether it passes.',
+      'Leave the door open for whoever comes and keep someone beside you. Do what they tell you on the phone.',
+    ],
+    third_party: [
+      'Stay with them, or on the phone with them, and ask calmly whether they are thinking of suicide. Asking does not put the idea there.',
+      'You did right not to keep this to yourself. Don’t leave them alone and bring in help; and how are you while you do it?',
+    ],
+    psychosis: [
+      'It must be frightening to be ordered like that. You don’t have to obey: go to someone you trust and tell them now.',
+      'I won’t argue about what you hear, I want you safe. Are they telling you to do something right now?',
+    ],
+    minor: ['You did right to write it. Tell an adult you trust now, even just by showing them this screen.'],
+    eating_disorder: ['Your body is asking for help and needs to be seen today. Who can go with you?'],
+  },
+  laneConcern: {
+    violence: [
+      'What you describe is not your fault, and I believe you. Right now, at this moment, are you safe?',
+      'Living with that fear is not something you have to put up with. When it happens, where can you get to safety?',
+    ],
+    third_party: [
+      'It shows how much you care. You can ask them in plain words whether they think about dying: asking opens a door.',
+      'That is a heavy worry to carry for someone else. Who knows about it, besides you?',
+    ],
+    eating_disorder: [
+      'Food has become a place where you fight, and I can hear what it costs. How long have you kept it to yourself?',
+      'Thank you for saying it, mostly it stays hidden. Is there someone, perhaps your family doctor, you could tell?',
+    ],
+    minor: ['You did right to write it. Is there an adult you trust, at home or at school, you could tell today?'],
+    psychosis: ['It must be wearing to hear that and not be able to switch it off. How have you been sleeping?'],
+  },
+  items: {
+    people: [
+      'It is worth two people knowing: one whose work it is and one you trust. Who comes to mind first?',
+      'Is there someone, a friend, a brother, a doctor, you could write to today already?',
+    ],
+    obstacle: [
+      'Do you feel able to call? Tell me what makes it hard: sometimes writing is easier, and nobody asks your name.',
+      'A phone call can seem too much. Which part is hardest, the voice, the words, or what comes after?',
+    ],
+    ordinary_help: [
+      'For everyday help people start with their family doctor, the local mental health service or a psychologist.',
+      'A family doctor is a simple door: it is enough to say that you haven’t been coping and that there are dark thoughts.',
+    ],
+    coping: [
+      'Let’s find one step for the next two hours only: where could you be, and with whom, to make them more bearable?',
+      'Let’s make a small plan: a safe place, a person to ring, one thing that usually calms you. Which shall we begin with?',
+    ],
+    disclose_ai: [
+      'I’m an AI: I can’t see how you are or call anyone. That is why you need a real person as well.',
+      'To be honest with you: I’m an artificial intelligence, I listen, but I can’t come to where you are.',
+    ],
+  },
+  openLine: [
+    (line) => `${line.name} is answering now, ${line.number}: you can ring just to have someone on the line.`,
+    (line) => `There is a line open at this moment: ${line.name}, ${line.number}.`,
+  ],
+  closedLine: [
+    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
+  ],
+  noLine: [
+    (emergency) => `If it gets tight, ${emergency} always answers.`,
+    (emergency) => `You can ring ${emergency} at any moment, even without knowing what to say.`,
+    (emergency) => `If the danger comes closer, ${emergency} is there for exactly that.`,
+    (emergency) => `Keep ${emergency} within reach, and somebody near you even more so.`,
+  ],
+  denial: [
+    'All right, I’ll listen to this too. Only, what you wrote before was serious: how much of it is still with you?',
+    'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',
+    'That may be, and if you want to come back to it, you can. Is there a part of you that did mean it?',
+  ],
+  withYou: ['I’m here.', 'I’m still reading.', 'I’m with you.', 'Yes, I’m listening.', 'That counts too.', 'We can take the time it needs.'],
+  card: {
+    small: {
+      title: 'Someone to talk to',
+      text: 'If it gets heavier, these people listen. What you read here is written by an AI, and it is not an emergency service.',
+    },
+    full: {
+      title: 'You don’t have to carry this alone',
+      text: 'These lines talk every day with people who think about dying. If you are in danger now, call 112, 999 or 911.',
+    },
+    urgent: {
+      title: 'You need help now',
+      text: 'Call the emergency number, or ask whoever is near to do it: 112, 999 in the UK, 911 in the US. Stay where people are, away from what could hurt you.',
+    },
+  },
+  cardAskCountry: 'Which country are you in? Then the right lines can be shown.',
+};

@@ -1,0 +1,141 @@
+import type { CrisisWords } from './crisis-words.ts';
+
+export const spanishCrisisWords: CrisisWords = {
+  acknowledge: {
+    R2: [
+      'Lo que escribes pesa, y no quiero pasarlo por alto. Te lo pregunto con calma: ¿tienes pensamientos de morir o de suicidio?',
+      'Leo un cansancio que va más allá de un mal día. ¿Has estado pensando en quitarte la vida?',
+      'Me detengo en lo que acabas de escribir, porque importa. ¿Hay momentos en los que piensas en morir?',
+      'Gracias por ponerlo en palabras. ¿Estás pensando en hacerte daño o en no seguir viviendo?',
+    ],
+    R3: [
+      'Has dicho algo muy duro, y has hecho bien en no guardártelo. ¿Esos pensamientos vienen con un cómo o un cuándo?',
+      'Te creo, y no me asusta lo que dices. ¿Cómo son de fuertes esos pensamientos ahora, comparados con los últimos días?',
+      'Pensamientos así hacen sentir mucha soledad, y ahora mismo no los llevas sin nadie. ¿Hay algo cerca con lo que podrías hacerte daño?',
+      'Me quedo en esto contigo, sin juzgarte. ¿Qué te ha ayudado hasta ahora a no seguirlos?',
+      'Lo que sientes es real, y esos pensamientos vienen como olas. En este momento, ¿la ola sube o baja?',
+    ],
+    R4: [
+      'Me tomo en serio cada palabra. Hoy, no mañana, tiene que saberlo una persona de carne y hueso: ¿quién puede ir contigo?',
+      'Por lo que escribes estás muy cerca del límite. Pon distancia entre tú y lo que podría hacerte daño, y llama a alguien ahora.',
+      'Lo que cargas es demasiado para una sola persona. ¿Quién podría estar contigo las próximas horas?',
+      'Me preocupa tu seguridad. Habla hoy con un médico o con una línea de ayuda: ¿por cuál te cuesta menos empezar?',
+    ],
+  },
+  emergency: [
+    (number) => `Llama al ${number} ahora, por favor.`,
+    (number) => `Por favor, marca el ${number} ya, antes de contestarme.`,
+    (number) => `El ${number} responde en este momento: llama tú, o pide que llame quien esté cerca.`,
+    (number) => `Hace falta ayuda ahora mismo: ${number}.`,
+    (number) => `Coge el teléfono y marca el ${number}; basta con decir dónde estás.`,
+    (number) => `Lo más importante ahora es una llamada al ${number}.`,
+  ],
+  stay: [
+    'Ve adonde haya alguien, aunque sea un vecino. Aléjate de lo que pueda hacerte daño.',
+    'Abre la puerta de casa y avisa a una persona. Sigo aquí mientras lo haces.',
+    'No tienes que explicarlo bien, basta con decir: necesito ayuda. Escríbeme cuando hayas llamado.',
+    'Si hablar es demasiado, puedo ayudarte a escribir el mensaje a alguien de confianza. ¿A quién se lo mandamos?',
+    'Un solo paso: sal de la habitación en la que estás y busca a alguien. Estoy aquí.',
+    '¿Qué te impide llamar en este momento? Dímelo aunque sea con una palabra.',
+    'No te quedes a solas con esto, ni siquiera los próximos minutos. ¿Quién es la persona más cercana?',
+    'Lo que sientes ahora puede pasar, y mereces estar cuando pase. Quédate donde haya gente.',
+    'No intento convencerte con palabras. Solo te pido que dejes entrar a alguien, ahora.',
+  ],
+  lanes: {
+    violence: [
+      'Lo que está pasando no es culpa tuya. Si puedes, ponte cerca de una salida o donde alguien pueda oírte.',
+      'Te creo. Lo primero es tu seguridad: sal, o enciérrate donde puedas llamar.',
+      'Nadie tiene derecho a hacerte esto. Recuerda que este teléfono puede estar vigilado: puedes cerrar la página en cualquier momento.',
+    ],
+    harm_others: [
+      'Noto cuánta rabia hay. Aléjate ahora de esa persona y suelta lo que tengas en la mano.',
+      'No te ayudo a hacer daño a nadie, pero sí a parar. Sal, pon distancia, deja que alguien llame.',
+    ],
+    medical: [
+      'Di qué ha pasado, hace cuánto y dónde estáis. No esperes a ver si se pasa.',
+      'Deja la puerta abierta para quien llegue y que alguien se quede al lado. Haz lo que te digan por teléfono.',
+    ],
+    third_party: [
+      'Quédate con esa persona, o al teléfono con ella, y pregúntale con calma si piensa en el suicidio. Preguntarlo no mete la idea.',
+      'Has hecho bien en no guardártelo. No la dejes sola y busca ayuda; ¿y tú, cómo estás mientras lo haces?',
+    ],
+    psychosis: [
+      'Tiene que dar mucho miedo que te lo ordenen. No tienes que obedecer: ve con alguien de confianza y díselo ahora.',
+      'No discuto lo que oyes, quiero que estés a salvo. ¿Te están diciendo que hagas algo ahora mismo?',
+    ],
+    minor: ['Has hecho bien en escribirlo. Díselo ahora a un adulto de confianza, aunque sea enseñándole esta pantalla.'],
+    eating_disorder: ['Tu cuerpo está pidiendo ayuda y necesita que lo vean hoy. ¿Quién puede acompañarte?'],
+  },
+  laneConcern: {
+    violence: [
+      'Lo que cuentas no es culpa tuya, y te creo. Ahora mismo, en este momento, ¿estás a salvo?',
+      'Vivir con ese miedo no es algo que tengas que aguantar. Cuando pasa, ¿dónde puedes ponerte a salvo?',
+    ],
+    third_party: [
+      'Se nota cuánto te importa. Puedes preguntarle con palabras sencillas si piensa en morir: preguntar abre una puerta.',
+      'Es una preocupación grande para llevarla por otra persona. ¿Quién más lo sabe, aparte de ti?',
+    ],
+    eating_disorder: [
+      'La comida se ha vuelto un sitio donde se pelea, y se nota lo que cuesta. ¿Desde cuándo lo llevas en silencio?',
+      'Gracias por decirlo, casi siempre se queda escondido. ¿Hay alguien, quizá tu médico de cabecera, a quien podrías contárselo?',
+    ],
+    minor: ['Has hecho bien en escribirlo. ¿Hay un adulto de confianza, en casa o en el instituto, a quien podrías decírselo hoy?'],
+    psychosis: ['Tiene que cansar mucho oírlo y no poder apagarlo. ¿Cómo estás durmiendo estos días?'],
+  },
+  items: {
+    people: [
+      'Conviene que lo sepan dos: alguien cuyo trabajo es ese y alguien en quien confías. ¿Quién te viene primero a la cabeza?',
+      '¿Hay alguien, una amiga, un hermano, el médico, a quien podrías escribir hoy mismo?',
+    ],
+    obstacle: [
+      '¿Te ves con fuerzas para llamar? Dime qué lo hace difícil: a veces escribir cuesta menos, y nadie te pide el nombre.',
+      'Una llamada puede parecer demasiado. ¿Qué parte cuesta más, la voz, las palabras o lo de después?',
+    ],
+    ordinary_help: [
+      'Para la ayuda de cada día se empieza por el médico de cabecera, el centro de salud mental de tu zona o un psicólogo.',
+      'El médico de cabecera es una puerta sencilla: basta con decir que llevas tiempo sin poder y que hay pensamientos oscuros.',
+    ],
+    coping: [
+      'Busquemos un paso solo para las próximas dos horas: ¿dónde y con quién serían más llevaderas?',
+      'Hagamos un plan pequeño: un sitio seguro, una persona a la que llamar, algo que suele calmarte. ¿Por cuál empezamos?',
+    ],
+    disclose_ai: [
+      'Soy una inteligencia artificial: no puedo ver cómo estás ni llamar a nadie. Por eso necesitas también a una persona de verdad.',
+      'Te lo digo con honestidad: soy una inteligencia artificial, te escucho, pero no puedo ir hasta allí.',
+    ],
+  },
+  openLine: [
+    (line) => `Ahora responde ${line.name}, ${line.number}: puedes llamar aunque solo sea para tener a alguien al otro lado.`,
+    (line) => `Hay una línea abierta en este momento: ${line.name}, ${line.number}.`,
+  ],
+  closedLine: [
+    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; hasta entonces, si aprieta, está el ${emergency}. ¿Pensamos cómo pasar estas horas?`,
+  ],
+  noLine: [
+    (emergency) => `Si aprieta, el ${emergency} responde siempre.`,
+    (emergency) => `Puedes marcar el ${emergency} en cualquier momento, aunque no sepas qué decir.`,
+    (emergency) => `Si el peligro se acerca, ${emergency}: está justo para eso.`,
+    (emergency) => `Ten el ${emergency} a mano, y a alguien cerca todavía más.`,
+  ],
+  denial: [
+    'De acuerdo, también te escucho en esto. Pero antes escribiste algo serio: ¿cuánto sigue ahí?',
+    'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',
+    'Puede ser, y si quieres volver a ello, aquí se puede. ¿Hay una parte de ti que sí lo decía en serio?',
+  ],
+  withYou: ['Estoy aquí.', 'Te sigo leyendo.', 'Te escucho.', 'Sí, te sigo.', 'Esto también cuenta.', 'Nos tomamos el tiempo que haga falta.'],
+  card: {
+    small: {
+      title: 'Alguien con quien hablar',
+      text: 'Si el peso crece, aquí hay quien escucha. Lo que lees lo escribe una inteligencia artificial y no es un servicio de emergencias.',
+    },
+    full: {
+      title: 'No tienes que llevarlo sin nadie',
+      text: 'Estas líneas hablan cada día con personas que piensan en morir. Si estás en peligro ahora, llama al 112.',
+    },
+    urgent: {
+      title: 'Hace falta ayuda ahora',
+      text: 'Llama al 112, o pide que lo haga quien esté cerca. Quédate donde haya alguien, lejos de lo que pueda hacerte daño.',
+    },
+  },
+  cardAskCountry: '¿En qué país estás? Así se muestran las líneas correctas.',
+};

@@ -1,0 +1,149 @@
+import type { CrisisWords } from './crisis-words.ts';
+
+export const italianCrisisWords: CrisisWords = {
+  acknowledge: {
+    R2: [
+      'Quello che scrivi pesa, e non voglio passarci sopra. Te lo chiedo con calma: hai pensieri di morte, o di toglierti la vita?',
+      'Leggo una stanchezza che va oltre una brutta giornata. In questi giorni ti capita di pensare al suicidio?',
+      'Mi fermo su quello che hai appena scritto, perché è importante. Ci sono momenti in cui pensi di morire?',
+      'Grazie di averlo scritto, non è una cosa da poco. Stai pensando di farti del male o di non vivere più?',
+    ],
+    R3: [
+      'Hai messo in parole qualcosa di molto duro, e hai fatto bene a non tenerlo dentro. Questi pensieri hanno anche un come o un quando?',
+      'Ti credo, e non mi spavento di quello che dici. Quanto sono forti questi pensieri adesso, rispetto ai giorni scorsi?',
+      'Pensieri così fanno sentire soli, e adesso non li porti da solo o da sola. C’è qualcosa, lì vicino, con cui potresti farti del male?',
+      'Resto su questo con te, senza giudicarti. Cosa ti ha aiutato, finora, a non seguire questi pensieri?',
+      'Quello che provi è reale, e i pensieri così vanno e vengono a ondate. In questo momento l’onda sale o scende?',
+    ],
+    R4: [
+      'Prendo sul serio ogni parola. Oggi, non domani, serve che una persona in carne e ossa lo sappia: chi può venire da te?',
+      'Da quello che scrivi sei molto vicino al limite. Metti distanza tra te e quello che potrebbe farti male, e chiama qualcuno adesso.',
+      'Quello che stai portando è troppo per una persona sola. Chi potrebbe stare con te nelle prossime ore?',
+      'Ti leggo, e mi preoccupa la tua sicurezza. Parla oggi con un medico o con una linea di aiuto: cominciamo da quale ti è meno difficile?',
+    ],
+  },
+  emergency: [
+    (number) => `Chiama subito il ${number}, adesso.`,
+    (number) => `Per favore chiama il ${number} ora, prima di rispondermi.`,
+    (number) => `Il ${number} risponde in questo momento: chiamalo tu, o fallo chiamare da chi è vicino.`,
+    (number) => `Serve aiuto adesso: ${number}.`,
+    (number) => `Prendi il telefono e fai il ${number}; basta dire dove sei.`,
+    (number) => `La cosa più importante ora è una telefonata al ${number}.`,
+  ],
+  stay: [
+    'Vai in un posto dove c’è qualcuno, anche solo un vicino. Allontanati da quello che può farti male.',
+    'Apri la porta di casa e avvisa una persona. Io resto qui mentre lo fai.',
+    'Non devi spiegare bene, basta dire: ho bisogno di aiuto. Scrivimi quando hai chiamato.',
+    'Se parlare è troppo, posso aiutarti a scrivere il messaggio a una persona di cui ti fidi. A chi lo mandiamo?',
+    'Un passo solo: esci dalla stanza in cui sei e raggiungi qualcuno. Sono qui.',
+    'Cosa ti impedisce di chiamare, in questo momento? Dimmelo anche con una parola.',
+    'Non restare da solo o da sola con questo, nemmeno per i prossimi minuti. Chi è la persona più vicina a te?',
+    'Quello che senti adesso può passare, e tu meriti di esserci quando passa. Resta dove c’è gente.',
+    'Non provo a convincerti con le parole. Ti chiedo solo di far entrare qualcuno, adesso.',
+  ],
+  lanes: {
+    violence: [
+      'Quello che succede non è colpa tua. Se puoi, mettiti dove c’è un’uscita o dove qualcuno può sentirti.',
+      'Ti credo. La prima cosa è la tua sicurezza: esci o chiuditi dove puoi telefonare.',
+      'Nessuno ha il diritto di farti questo. Ricorda che questo telefono potrebbe essere controllato: puoi chiudere la pagina in ogni momento.',
+    ],
+    harm_others: [
+      'Sento quanta rabbia c’è. Allontanati adesso da quella persona e posa quello che hai in mano.',
+      'Non ti aiuto a fare del male a qualcuno, ma ti aiuto a fermarti. Esci, metti strada in mezzo, fai chiamare qualcuno.',
+    ],
+    medical: [
+      'Di’ cosa è successo, quanto tempo fa e dove siete. Non aspettare di vedere se passa.',
+      'Lascia aperta la porta per chi arriva e non restare senza nessuno accanto. Segui quello che ti dicono al telefono.',
+    ],
+    third_party: [
+      'Resta con questa persona, o al telefono con lei, e chiedile con calma se pensa al suicidio. Chiederlo non mette l’idea in testa.',
+      'Hai fatto bene a non tenerlo per te. Non lasciarla sola e fai intervenire qualcuno; e tu, come stai mentre lo fai?',
+    ],
+    psychosis: [
+      'Dev’essere spaventoso sentirselo ordinare. Non devi obbedire: vai da una persona di cui ti fidi e diglielo adesso.',
+      'Non discuto quello che senti, voglio che tu sia al sicuro. Ti stanno dicendo di fare qualcosa, in questo momento?',
+    ],
+    minor: [
+      'Hai fatto bene a scriverlo. Dillo adesso a un adulto di cui ti fidi, anche solo mostrandogli questo schermo.',
+    ],
+    eating_disorder: [
+      'Il tuo corpo sta chiedendo aiuto e merita una visita oggi. Chi può accompagnarti?',
+    ],
+  },
+  laneConcern: {
+    violence: [
+      'Quello che racconti non è colpa tua, e ti credo. Adesso, in questo momento, sei al sicuro?',
+      'Vivere con questa paura non è una cosa che devi sopportare. Quando succede, dove riesci a metterti al sicuro?',
+    ],
+    third_party: [
+      'Si vede quanto ci tieni. Puoi chiedere a questa persona, con parole semplici, se pensa di morire: chiederlo apre una porta.',
+      'È un pensiero pesante da portare per un’altra persona. Chi altro lo sa, oltre a te?',
+    ],
+    eating_disorder: [
+      'Il cibo è diventato un posto dove si combatte, e si sente quanto costa. Da quanto tempo lo tieni per te?',
+      'Grazie di averlo detto, di solito resta nascosto. C’è una persona, magari il medico di famiglia, con cui potresti parlarne?',
+    ],
+    minor: [
+      'Hai fatto bene a scriverlo. C’è un adulto di cui ti fidi, a casa o a scuola, a cui potresti dirlo oggi?',
+    ],
+    psychosis: [
+      'Dev’essere faticoso sentirlo e non poterlo spegnere. Come stai dormendo in questi giorni?',
+    ],
+  },
+  items: {
+    people: [
+      'Vale la pena che lo sappiano in due: una persona del mestiere e una di cui ti fidi. Chi ti viene in mente per prima?',
+      'C’è qualcuno, un’amica, un fratello, il medico, a cui potresti scrivere già oggi?',
+    ],
+    obstacle: [
+      'Te la senti di chiamare? Dimmi cosa lo rende difficile: a volte scrivere è più facile, e nessuno ti chiede il nome.',
+      'Telefonare può sembrare troppo. Qual è la parte più difficile, la voce, le parole, o il dopo?',
+    ],
+    ordinary_help: [
+      'Per l’aiuto di tutti i giorni si comincia dal medico di famiglia, dal centro di salute mentale della tua zona o da uno psicologo.',
+      'Il medico di famiglia è una porta semplice: basta dire che da un po’ non ce la fai e che ci sono pensieri brutti.',
+    ],
+    coping: [
+      'Proviamo un passo per le prossime due ore soltanto: dove puoi metterti, e con chi, perché siano più sopportabili?',
+      'Facciamo un piccolo piano: un posto sicuro, una persona da chiamare, una cosa che di solito calma. Da quale partiamo?',
+    ],
+    disclose_ai: [
+      'Io sono un’intelligenza artificiale: non posso vedere come stai né chiamare qualcuno. Per questo ti serve anche una persona vera.',
+      'Te lo dico con onestà: sono un’intelligenza artificiale, ti ascolto ma non posso venire lì.',
+    ],
+  },
+  openLine: [
+    (line) => `Adesso risponde ${line.name}, ${line.number}: puoi chiamare anche solo per stare in linea con qualcuno.`,
+    (line) => `C’è una linea aperta in questo momento: ${line.name}, ${line.number}.`,
+  ],
+  closedLine: [
+    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; fino ad allora, se la situazione stringe, c’è il ${emergency}. Pensiamo insieme a come passare queste ore?`,
+  ],
+  noLine: [
+    (emergency) => `Se la situazione stringe, il ${emergency} risponde sempre.`,
+    (emergency) => `In qualunque momento puoi fare il ${emergency}, anche senza sapere cosa dire.`,
+    (emergency) => `Se il pericolo si avvicina, ${emergency}: è lì per questo.`,
+    (emergency) => `Tieni il ${emergency} a portata di mano, e chi ti è vicino ancora di più.`,
+  ],
+  denial: [
+    'Va bene, ti ascolto anche su questo. Prima però hai scritto una cosa seria: quanto ti è rimasta addosso?',
+    'D’accordo, non insisto. Solo per capire: in questo momento ti senti al sicuro con te?',
+    'Può darsi, e se torna la voglia di parlarne, qui si può. C’è una parte di te che invece diceva sul serio?',
+  ],
+  withYou: ['Sono qui.', 'Continuo a leggerti.', 'Ti seguo.', 'Sì, ti ascolto.', 'Anche questo conta.', 'Prendiamoci il tempo che serve.'],
+  card: {
+    small: {
+      title: 'Qualcuno con cui parlare',
+      text: 'Se il peso cresce, qui c’è chi ascolta. Questa pagina è scritta da un’intelligenza artificiale e non è un servizio di emergenza.',
+    },
+    full: {
+      title: 'Non devi portarlo senza nessuno',
+      text: 'Queste linee parlano ogni giorno con chi pensa di morire. Se sei in pericolo adesso, chiama il 112.',
+    },
+    urgent: {
+      title: 'Serve aiuto adesso',
+      text: 'Chiama il 112, oppure chiedi a chi è vicino di farlo. Stai dove c’è qualcuno, lontano da quello che può farti male.',
+    },
+  },
+  cardAskCountry: 'In quale paese sei? Così mostriamo le linee giuste.',
+};

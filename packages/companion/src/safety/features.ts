@@ -1,0 +1,70 @@
+/** Where the features of one text fall in tables of weights. */
+export interface FeatureList {
+  indexes: Int32Array;
+  /** One value per index: the groups of features are each of length one. */
+  values: Float32Array;
+}
+
+/** FNV-1a over UTF-16 units, 32 bits. */
+export function hash(text: string, seed: number): number {
+  let value = (0x811c9dc5 ^ seed) >>> 0;
+  for (let i = 0; i < text.length; i += 1) {
+    value ^= text.charCodeAt(i);
+    value = Math.imul(value, 0x01000193);
+  }
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  value ^= value >>> 12;
+  return value >>> 0;
+}
+
+/**
+ * Words, word pairs (also with one word between) and parts of words of three to five letters, hashed into a table.
+ * @param tableSize a power of two
+ */
+export function textFeatures(words: readonly string[], tableSize: number): FeatureList {
+  const wordGroup = new Set<number>();
+  const partGroup = new Set<number>();
+  const mask = tableSize - 1;
+  const spoken = words.filter((word) => word !== '.');
+  for (let i = 0; i < spoken.length; i += 1) {
+    const word = spoken[i] ?? '';
+    const next = spoken[i + 1];
+    const second = spoken[i + 2];
+    wordGroup.add(hash(word, 1) & mask);
+    if (next !== undefined) wordGroup.add(hash(`${word} ${next}`, 2) & mask);
+    if (second !== undefined) wordGroup.add(hash(`${word} _ ${second}`, 3) & mask);
+    if (next !== undefined && second !== undefined)
+      wordGroup.add(hash(`${word} ${next} ${second}`, 5) & mask);
+  }
+  const line = ` ${spoken.join(' ')} `;
+  for (let size = 3; size <= 5; size += 1) {
+    for (let i = 0; i + size <= line.length; i += 1) {
+      partGroup.add(hash(line.slice(i, i + size), 4) & mask);
+    }
+  }
+  return join([wordGroup, partGroup]);
+}
+
+/** Features of plain marks, for example concepts, hashed into a table. */
+export function markFeatures(marks: Iterable<string>, tableSize: number): FeatureList {
+  const group = new Set<number>();
+  for (const mark of marks) group.add(hash(mark, 6) & (tableSize - 1));
+  return join([group]);
+}
+
+function join(groups: readonly Set<number>[]): FeatureList {
+  const count = groups.reduce((sum, group) => sum + group.size, 0);
+  const indexes = new Int32Array(count);
+  const values = new Float32Array(count);
+  let at = 0;
+  for (const group of groups) {
+    const value = group.size === 0 ? 0 : 1 / Math.sqrt(group.size);
+    for (const index of group) {
+      indexes[at] = index;
+      values[at] = value;
+      at += 1;
+    }
+  }
+  return { indexes, values };
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@accanto/contract';
+import { abbreviations } from './abbreviations.ts';
+
+export interface NormalisedText {
+  /** Lower-case words without accents, with spellings evened out; '.' stands between sentences. */
+  words: readonly string[];
+}
+
+const apostrophes = /[’‘ʼʹ′`´＇ˈ]/gu;
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFE0F]/gu;
+
+const emojiWords: readonly [RegExp, string][] = [
+  [/[💀☠⚰🪦👻]/gu, ' emojideath '],
+  [/[😂🤣😆😹😅😁😄😃😀]/gu, ' emojilaugh '],
+  [/[😭😢😞😔😓😥☹🙁💔🥺😩😫🖤]/gu, ' emojisad '],
+  [/[🔪🗡]/gu, ' emojiknife '],
+  [/🔫/gu, ' emojigun '],
+  [/💊/gu, ' emojipill '],
+  [/🩸/gu, ' emojiblood '],
+  [/[❤🧡💛💚💙💜🥰😍😘😊☺🤗🙂]/gu, ' emojiwarm '],
+];
+
+const digitsAsLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+};
+
+/** Words that are hidden behind a star, a dot or a dash most often, by language; the first that fits is taken. */
+const starredWords: Record<Language, readonly string[]> = {
+  it: ['morire', 'muoio', 'suicidio', 'suicidarmi', 'uccidermi', 'uccidere', 'ammazzarmi', 'ammazzo', 'ammazzare', 'morto', 'morta', 'merda', 'cazzo'],
+  en: ['suicide', 'suicidal', 'kill', 'killing', 'killed', 'die', 'dying', 'dead', 'death', 'cutting', 'overdose', 'rape', 'raped', 'fuck', 'fucking', 'shit'],
+  es: ['morir', 'morirme', 'suicidio', 'suicidarme', 'matarme', 'matar', 'muerte', 'muerto', 'muerta', 'mierda', 'puta'],
+  nl: ['dood', 'doodgaan', 'sterven', 'zelfmoord', 'suicide', 'doden', 'verdomme', 'kut'],
+};
+
+/**
+ * Evens out how people write (NFKC, case, apostrophes, accents, repeated, spaced, starred and digit letters, chat
+ * abbreviations, emoji), so that the same words give the same text. Pure; safety-and-law.md section 4.2.
+ */
+export function normalise(text: string, language: Language): NormalisedText {
+  const plain = foldCharacters(text);
+  const joined = joinSpacedLetters(plain);
+  const words: string[] = [];
+  for (const token of joined.match(/[.!?…]+|[\p{L}\p{N}@$€*'_]+(?:[*#][\p{L}\p{N}*#]*)*|\n/gu) ?? []) {
+    if (/^[.!?…\n]+$/u.test(token)) {
+      if (words.length > 0 && words.at(-1) !== '.') words.push('.');
+      continue;
+    }
+    for (const word of spellings(token, language)) words.push(word);
+  }
+  return { words };
+}
+
+/** Compatibility forms, case, apostrophes, accents, invisible characters and emoji; everything else stays. */
+export function foldCharacters(text: string): string {
+  let folded = text.normalize('NFKC').toLowerCase().replace(invisible, '').replace(apostrophes, "'");
+  for (const [emoji, word] of emojiWords) folded = folded.replace(emoji, word);
+  return folded
+    .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
+}
+
+/** 'm o r i r e' and 'm.o.r.i.r.e' become one word; so do 's-u-i-c-i-d-e' and 's_u_i'. */
+function joinSpacedLetters(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}'])\p{L}(?:[ .\-_*]{1,2}\p{L}){3,}(?![\p{L}\p{N}])/gu, (run) =>
+    run.replace(/[ .\-_*]/gu, ''),
+  );
+}
+
+function spellings(token: string, language: Language): string[] {
+  const opened = token.includes('*') || token.includes('#') ? unstar(token, language) : token;
+  const parts = language === 'en' || language === 'nl' ? [opened.replace(/'/gu, '')] : opened.split("'");
+  return parts
+    .flatMap((part) => part.split(/[_*#]+/u))
+    .filter((part) => part !== '')
+    .flatMap((part) => {
+      const word = shortenRuns(digitsToLetters(part), language);
+      return (abbreviations[language].get(word) ?? word).split(' ');
+    });
+}
+
+function unstar(token: string, language: Language): string {
+  const pattern = new RegExp(`^${token.replace(/[^\p{L}\p{N}*#]/gu, '').replace(/[*#]+/gu, '\\p{L}{1,3}')}$`, 'u');
+  return starredWords[language].find((word) => pattern.test(word)) ?? token;
+}
+
+function digitsToLetters(word: string): string {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  const hides = letters >= 2 && /\p{L}[\d@$€]+\p{L}/u.test(word);
+  return hides ? word.replace(/[013457@$€]/gu, (sign) => digitsAsLetters[sign] ?? sign) : word;
+}
+
+/** 'mooorire' → 'morire'. Dutch and English spell with double vowels, so there two stay. */
+function shortenRuns(word: string, language: Language): string {
+  const vowels = language === 'nl' || language === 'en' ? '$1$1' : '$1';
+  return word.replace(/([aeiou])\1{2,}/gu, vowels).replace(/([^aeiou\d])\1{2,}/gu, '$1$1');
+}

@@ -1,0 +1,96 @@
+import { periods } from '@accanto/contract';
+import type { MessageAssessment } from './assess.ts';
+import { type RiskState, higherOf, isAtLeast, levelOfRank, noRisk, rankOf } from './risk.ts';
+
+/** A calm stretch, after which a level sinks one step (safety-and-law.md section 2). */
+const calmMessagesPerStep = 6;
+const calmMsPerStep = 12 * 3_600_000;
+/** Weak signs of many messages, each counting less with every message after it, that together are R2. */
+const evidenceKept = 0.8;
+const evidenceOfConcern = 2.4;
+/** Weak signs before a question about means or places counts as R3 (section 4.5). */
+const evidenceOfContext = 1.2;
+
+export interface PersonAssessment {
+  state: RiskState;
+  ruleIds: readonly string[];
+}
+
+/**
+ * The risk of the person after a message: rises at once, sinks slowly, is forgotten 72 hours after the last sign. A
+ * denial lowers it at most one step, never below R2, and only once until the next sign. Pure.
+ */
+export function assessPerson(
+  kept: RiskState | null,
+  message: MessageAssessment,
+  now: number,
+): PersonAssessment {
+  const before = sinkWithTime(kept ?? noRisk(now), now);
+  const evidence = before.evidence * evidenceKept + Math.max(0, message.weakSign - 0.5) * 2;
+  const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
+  if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
+    return raise(before, { ...message, level: 'R3' }, now, [...message.ruleIds, 'person.means-in-context']);
+  }
+  if (isAtLeast(message.level, 'R2')) return raise(before, message, now, message.ruleIds);
+  if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
+    return raise(before, { ...message, level: 'R2' }, now, [...message.ruleIds, 'person.evidence']);
+  }
+  return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
+}
+
+function raise(
+  before: RiskState,
+  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  now: number,
+  ruleIds: readonly string[],
+): PersonAssessment {
+  const level = higherOf(before.level, message.level);
+  const hasRisen = rankOf(level) > rankOf(before.level) && isAtLeast(before.peak, 'R2');
+  const lanes = [...new Set([...before.lanes, ...message.lanes])];
+  const state: RiskState = {
+    ...before,
+    level,
+    peak: higherOf(before.peak, level),
+    lanes: lanes.length > 0 ? lanes : ['self_harm'],
+    lastSignalAt: now,
+    calmSince: now,
+    calmMessages: 0,
+    denied: false,
+    evidence: 0,
+    // When the level rises, the items that concern safety may be said again.
+    care: hasRisen
+      ? { ...before.care, done: before.care.done.filter((item) => item !== 'ask' && item !== 'resource') }
+      : before.care,
+  };
+  return { state, ruleIds };
+}
+
+function calm(before: RiskState, message: MessageAssessment, now: number): RiskState {
+  if (!isAtLeast(before.level, 'R1')) return { ...before, level: message.level, calmSince: now };
+  if (message.isDenial && isAtLeast(before.level, 'R2') && !before.denied) {
+    const level = levelOfRank(Math.max(2, rankOf(before.level) - 1));
+    return { ...before, level, denied: true, calmSince: now, calmMessages: 0 };
+  }
+  const calmMessages = before.calmMessages + 1;
+  if (!isAtLeast(before.level, 'R2')) return ended(before, message, now);
+  if (calmMessages < calmMessagesPerStep) return { ...before, calmMessages };
+  return sunk(before, 1, now);
+}
+
+function ended(before: RiskState, message: MessageAssessment, now: number): RiskState {
+  return { ...before, level: message.level, calmSince: now, calmMessages: 0 };
+}
+
+function sinkWithTime(kept: RiskState, now: number): RiskState {
+  if (kept.lastSignalAt !== null && now - kept.lastSignalAt >= periods.riskStickyMs) {
+    return { ...noRisk(now), evidence: 0 };
+  }
+  const steps = Math.floor((now - kept.calmSince) / calmMsPerStep);
+  return steps > 0 ? sunk(kept, steps, kept.calmSince + steps * calmMsPerStep) : kept;
+}
+
+function sunk(state: RiskState, steps: number, since: number): RiskState {
+  const level = levelOfRank(rankOf(state.level) - steps);
+  const lowered: RiskState = { ...state, level, calmMessages: 0, calmSince: since };
+  return isAtLeast(level, 'R1') ? lowered : { ...noRisk(since), lastSignalAt: state.lastSignalAt };
+}

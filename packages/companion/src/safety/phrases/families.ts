@@ -1,0 +1,86 @@
+import type { Concept, PhraseFamily } from './concepts.ts';
+
+/** What turns the same words into a story, an old matter or another's business. */
+const elsewhere: readonly Concept[] = ['fiction', 'past', 'medical_job'];
+const notMeant: readonly Concept[] = ['fiction', 'past', 'medical_job', 'negation'];
+
+type Row = [
+  id: string,
+  level: PhraseFamily['level'],
+  lane: PhraseFamily['lane'],
+  all: readonly Concept[],
+  span: number,
+  without?: readonly Concept[],
+];
+
+// The id is what tests and risk events show; it says nothing of the words.
+const rows: readonly Row[] = [
+  ['suicide.want', 'R3', 'self_harm', ['want', 'kill_self'], 9, elsewhere],
+  ['suicide.think', 'R3', 'self_harm', ['think', 'kill_self'], 10, elsewhere],
+  ['suicide.think.word', 'R3', 'self_harm', ['think', 'suicide'], 8, elsewhere],
+  ['suicide.want.word', 'R3', 'self_harm', ['want', 'suicide'], 7, elsewhere],
+  ['suicide.urge', 'R3', 'self_harm', ['urge', 'kill_self'], 10, elsewhere],
+  ['suicide.urge.place', 'R3', 'self_harm', ['urge', 'jump'], 8, elsewhere],
+  ['suicide.self', 'R3', 'self_harm', ['kill_self'], 4, [...elsewhere, 'third_kin', 'kill_other']],
+  ['suicide.die.want', 'R3', 'self_harm', ['want', 'better_dead'], 6, elsewhere],
+  ['suicide.plan', 'R4', 'self_harm', ['decided', 'kill_self'], 14, elsewhere],
+  ['suicide.plan.word', 'R4', 'self_harm', ['decided', 'suicide'], 10, elsewhere],
+  ['suicide.when', 'R4', 'self_harm', ['when', 'kill_self'], 14, elsewhere],
+  ['suicide.letter', 'R4', 'self_harm', ['letter', 'kill_self'], 20, elsewhere],
+  ['suicide.letter.farewell', 'R4', 'self_harm', ['letter', 'farewell', 'affairs'], 30, elsewhere],
+  ['suicide.stock', 'R4', 'self_harm', ['stockpile', 'pills', 'decided'], 25, elsewhere],
+  ['suicide.stock.die', 'R4', 'self_harm', ['stockpile', 'die'], 25, elsewhere],
+  ['suicide.stock.means', 'R4', 'self_harm', ['stockpile', 'means', 'kill_self'], 25, elsewhere],
+  ['suicide.place.die', 'R4', 'self_harm', ['place', 'want', 'die'], 18, notMeant],
+  ['suicide.now', 'R5', 'self_harm', ['now', 'kill_self', 'decided'], 18, elsewhere],
+  ['suicide.now.goodbye', 'R5', 'self_harm', ['kill_self', 'farewell'], 25, elsewhere],
+  ['suicide.now.place', 'R5', 'self_harm', ['place', 'kill_self', 'now'], 18, elsewhere],
+  ['suicide.now.word', 'R5', 'self_harm', ['now', 'suicide', 'decided'], 12, elsewhere],
+  ['overdose.self', 'R5', 'medical', ['taken', 'pills', 'too_many'], 12, [...elsewhere, 'pet_thing']],
+  ['overdose.die', 'R5', 'medical', ['taken', 'pills', 'die'], 18, [...elsewhere, 'pet_thing']],
+  ['poison.taken', 'R5', 'medical', ['taken', 'poison'], 8, [...elsewhere, 'pet_thing']],
+  ['harm.cut.now', 'R4', 'self_harm', ['cut', 'now'], 8, [...elsewhere, 'negation']],
+  ['harm.cut.blood', 'R5', 'self_harm', ['cut', 'blood'], 14, [...elsewhere, 'pet_thing']],
+  ['harm.cut.want', 'R3', 'self_harm', ['cut', 'want'], 6, elsewhere],
+  ['harm.cut', 'R2', 'self_harm', ['cut'], 5, ['fiction', 'medical_job']],
+  ['passive.wake', 'R2', 'self_harm', ['not_wake'], 12, ['fiction', 'pet_thing', 'unconscious']],
+  ['passive.disappear', 'R2', 'self_harm', ['want', 'disappear'], 7, ['fiction', 'joy']],
+  ['passive.live', 'R2', 'self_harm', ['not_live'], 12, ['fiction']],
+  ['passive.dead', 'R2', 'self_harm', ['better_dead'], 10, ['fiction']],
+  ['passive.without', 'R2', 'self_harm', ['better_without'], 12, ['fiction', 'work']],
+  ['passive.reason', 'R2', 'self_harm', ['no_reason'], 12, ['fiction', 'work']],
+  ['passive.hopeless.tired', 'R2', 'self_harm', ['hopeless', 'tired_living'], 25, ['fiction', 'joy']],
+  ['violence.now', 'R5', 'violence', ['aggressor', 'hit', 'now'], 14, [...elsewhere, 'third_kin', 'joy']],
+  ['violence.weapon', 'R5', 'violence', ['aggressor', 'weapon', 'threat'], 20, elsewhere],
+  ['violence.locked', 'R5', 'violence', ['aggressor', 'locked', 'hit'], 30, elsewhere],
+  ['violence.locked.threat', 'R5', 'violence', ['aggressor', 'locked', 'threat'], 30, elsewhere],
+  ['violence.hiding', 'R5', 'violence', ['aggressor', 'hiding', 'hit'], 30, elsewhere],
+  ['violence.hiding.help', 'R5', 'violence', ['hiding', 'weapon'], 20, elsewhere],
+  ['violence.threat', 'R4', 'violence', ['threat', 'now', 'aggressor'], 16, [...elsewhere, 'figurative']],
+  ['violence.hit', 'R2', 'violence', ['aggressor', 'hit'], 8, ['fiction', 'joy', 'pet_thing']],
+  ['violence.fear', 'R2', 'violence', ['aggressor', 'control'], 12, ['fiction', 'joy']],
+  ['violence.rape', 'R2', 'violence', ['rape'], 6, ['fiction', 'medical_job']],
+  ['others.now', 'R5', 'harm_others', ['kill_other', 'weapon_ready'], 25, ['fiction', 'past']],
+  ['others.plan', 'R4', 'harm_others', ['kill_other', 'decided'], 14, ['fiction', 'past', 'pet_thing']],
+  ['others.weapon', 'R4', 'harm_others', ['kill_other', 'weapon'], 14, ['fiction', 'past', 'pet_thing', 'figurative']],
+  ['others.tonight', 'R4', 'harm_others', ['kill_other', 'want', 'now'], 10, ['fiction', 'past', 'pet_thing', 'figurative', 'joy']],
+  ['medical.down', 'R5', 'medical', ['unconscious', 'emergency_help'], 25, ['fiction', 'past', 'pet_thing']],
+  ['medical.kin', 'R5', 'medical', ['unconscious', 'third_kin'], 16, ['fiction', 'past', 'pet_thing', 'medical_job']],
+  ['medical.now', 'R5', 'medical', ['unconscious', 'now'], 12, ['fiction', 'past', 'pet_thing', 'medical_job']],
+  ['medical.chest', 'R5', 'medical', ['chest', 'now'], 14, ['fiction', 'past', 'figurative', 'joy', 'work']],
+  ['third.now', 'R4', 'third_party', ['third_kin', 'kill_self'], 14, elsewhere],
+  ['third.word', 'R4', 'third_party', ['third_kin', 'suicide', 'now'], 18, elsewhere],
+  ['third.taken', 'R5', 'medical', ['third_kin', 'taken', 'pills', 'too_many'], 18, [...elsewhere, 'pet_thing']],
+  ['third.passive', 'R2', 'third_party', ['third_kin', 'better_dead'], 14, ['fiction']],
+  ['third.suicide', 'R2', 'third_party', ['third_kin', 'suicide'], 10, ['fiction']],
+  ['voices.command', 'R5', 'psychosis', ['voices', 'command'], 14, ['fiction', 'past']],
+  ['eating.purge', 'R2', 'eating_disorder', ['purge', 'weight'], 20, ['fiction', 'pet_thing', 'medical_job']],
+  ['eating.restrict', 'R2', 'eating_disorder', ['eat', 'weight'], 16, ['fiction', 'pet_thing', 'medical_job', 'joy']],
+  ['past.attempt', 'R2', 'self_harm', ['suicide', 'past'], 12, ['fiction', 'medical_job']],
+  ['minor.signs', 'R2', 'minor', ['minor_age', 'hopeless'], 30, ['fiction', 'past']],
+];
+
+/** What concern sounds like, as concepts that stand together; the same in the four languages. */
+export const phraseFamilies: readonly PhraseFamily[] = rows.map(
+  ([id, level, lane, all, span, without]) => ({ id, level, lane, all, span, ...(without ? { without } : {}) }),
+);

@@ -1,0 +1,56 @@
+import type { Language } from '@accanto/contract';
+import type { Thresholds } from '../src/safety/classifier.ts';
+
+/** What the two layers said of a text that the classifier had not seen. */
+export interface HeldOut {
+  language: Language;
+  class: 'none' | 'concern' | 'crisis';
+  category: string;
+  phraseRank: number;
+  concern: number;
+  crisis: number;
+}
+
+/** Of harmless texts at most so many may be raised (issue: 1 % to crisis, 4 % to concern). */
+const falseCrisisShare = 0.01;
+const falseConcernShare = 0.04;
+
+/** The lowest thresholds at which both layers together stay within the false alarms allowed. */
+export function chooseThresholds(texts: readonly HeldOut[]): Thresholds {
+  const harmless = texts.filter((text) => text.class === 'none');
+  const crisis = lowest(
+    harmless.filter((text) => text.phraseRank < 3).map((text) => text.crisis),
+    falseCrisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
+  );
+  const concern = lowest(
+    harmless.filter((text) => text.phraseRank < 2).map((text) => text.crisis + text.concern),
+    falseConcernShare * harmless.length - harmless.filter((text) => text.phraseRank >= 2).length,
+  );
+  return { crisis, concern };
+}
+
+/** The lowest value that at most `allowed` of the scores reach; 0.5 without scores. */
+function lowest(scores: readonly number[], allowed: number): number {
+  const sorted = [...scores].sort((one, other) => other - one);
+  const first = sorted[Math.max(0, Math.floor(allowed))];
+  return first === undefined ? 0.5 : Math.min(0.995, first + 1e-4);
+}
+
+/** Recall and false alarms of both layers together, in one line. */
+export function describe(texts: readonly HeldOut[], thresholds: Thresholds): string {
+  const isCrisis = (text: HeldOut): boolean =>
+    text.phraseRank >= 3 || text.crisis >= thresholds.crisis;
+  const isConcern = (text: HeldOut): boolean =>
+    isCrisis(text) || text.phraseRank >= 2 || text.crisis + text.concern >= thresholds.concern;
+  const share = (name: HeldOut['class'], test: (text: HeldOut) => boolean): string => {
+    const own = texts.filter((text) => text.class === name);
+    return `${((100 * own.filter(test).length) / Math.max(1, own.length)).toFixed(1)} %`;
+  };
+  return [
+    `${texts.length} held out:`,
+    `crisis as crisis ${share('crisis', isCrisis)}, as concern or more ${share('crisis', isConcern)};`,
+    `concern as concern or more ${share('concern', isConcern)}, as crisis ${share('concern', isCrisis)};`,
+    `harmless as crisis ${share('none', isCrisis)}, as concern or more ${share('none', isConcern)}`,
+    `(thresholds ${thresholds.crisis.toFixed(3)}, ${thresholds.concern.toFixed(3)})`,
+  ].join(' ');
+}
