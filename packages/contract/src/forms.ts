@@ -70,3 +70,6 @@ export const waitlistSubmissionSchema = z.object({
   website: honeypot,
 });
 export type WaitlistSubmission = z.infer<typeof waitlistSubmissionSchema>;
+
+/** The token of the withdraw link in the waitlist's letter. */
+export const withdrawalSchema = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)) });

@@ -10,7 +10,7 @@ import {
   messagePageSchema,
 } from './conversation.ts';
 import type { ErrorCode } from './errors.ts';
-import { contactSubmissionSchema, waitlistSubmissionSchema } from './forms.ts';
+import { contactSubmissionSchema, waitlistSubmissionSchema, withdrawalSchema } from './forms.ts';
 import { memoryChangeSchema, memoryListSchema, memorySchema } from './memory.ts';
 import { idSchema, pageQuerySchema, successSchema } from './primitives.ts';
 
@@ -265,6 +265,9 @@ export const httpCalls = {
     answer: successSchema,
     errors: ['FORM_DELIVERY_FAILED', 'INVALID_EMAIL'],
   },
+  formThanks: { method: 'GET', path: '/api/forms/thanks', access: 'public', query: z.object({ form: z.enum(['contact', 'waitlist']) }), errors: [] },
+  waitlistWithdrawal: { method: 'GET', path: '/api/forms/waitlist/withdraw', access: 'public', query: withdrawalSchema, errors: [] },
+  withdrawFromWaitlist: { method: 'POST', path: '/api/forms/waitlist/withdraw', access: 'public', body: withdrawalSchema, answer: successSchema, errors: [] },
   analyticsEvent: {
     method: 'POST',
     path: '/api/analytics/event',

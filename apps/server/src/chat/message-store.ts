@@ -14,7 +14,7 @@ export interface StoredMessage {
   reply: StoredReply | null;
 }
 
-interface StoredReply {
+export interface StoredReply {
   state: ReplyState;
   origin: ReplyOrigin | null;
   usedMemory: boolean;
@@ -237,18 +237,35 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         .limit(range.limit);
       if (range.before !== undefined) query = query.where('messages.sequence', '<', range.before);
       if (range.after !== undefined) query = query.where('messages.sequence', '>', range.after);
-      return (await readAll(await query.execute())).reverse();
+      return (await readAll(await query.execute())).toReversed();
     },
 
-    /** The highest sequence of the person's messages that replies up to `below` have answered. */
-    async answeredThrough(conversationId: string, below: number | null): Promise<number> {
-      let query = db
+    /** The sequence of the person's newest message; 0: none. */
+    async lastQuestion(userId: string, conversationId: string): Promise<number> {
+      const row = await db
         .selectFrom('messages')
-        .select(({ fn }) => fn.max('answers_through').as('through'))
+        .select('sequence')
         .where('conversation_id', '=', conversationId)
-        .where('role', '=', 'assistant');
-      if (below !== null) query = query.where('answers_through', '<', below);
-      return (await query.executeTakeFirst())?.through ?? 0;
+        .where('user_id', '=', userId)
+        .where('role', '=', 'user')
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.sequence ?? 0;
+    },
+
+    /** The highest sequence of the person's messages that a reply has answered; 0: none. */
+    async answeredThrough(userId: string, conversationId: string): Promise<number> {
+      const row = await db
+        .selectFrom('messages')
+        .select('answers_through')
+        .where('conversation_id', '=', conversationId)
+        .where('user_id', '=', userId)
+        .where('role', '=', 'assistant')
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.answers_through ?? 0;
     },
 
     /** The reply that answered the person's message with this sequence. */

@@ -1,0 +1,84 @@
+import { httpCalls, limits, type Memory } from '@accanto/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import type { ConversationReader } from './conversation-reader.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import { toConversation, type Conversations } from './conversations.ts';
+import type { History } from './history.ts';
+import type { MemoryStore, StoredMemory } from './memory-store.ts';
+import { toTimestamp } from './message-view.ts';
+
+/** The HTTP calls of the chat: the history, and what is remembered. */
+export function registerChatRoutes(
+  app: FastifyInstance,
+  parts: {
+    conversations: Conversations;
+    conversationStore: ConversationStore;
+    reader: ConversationReader;
+    history: History;
+    memories: MemoryStore;
+  },
+): void {
+  const { conversations, memories } = parts;
+
+  route(app, httpCalls.conversations, async ({ person, query }) => {
+    const limit = query.limit ?? limits.pageSizeDefault;
+    const cursor = query.cursor ?? null;
+    const { items, next } = await parts.history.list(person.id, {
+      cursor,
+      limit,
+      search: query.search ?? '',
+    });
+    return { items: items.map(toConversation), next };
+  });
+
+  route(app, httpCalls.conversationMessages, async ({ person, params, query }) => {
+    if ((await parts.conversationStore.find(person.id, params.id)) === null)
+      throw new ProblemError('NOT_FOUND');
+    const before = query.cursor === undefined ? undefined : readSequence(query.cursor);
+    const { messages, hasEarlier } = await parts.reader.read(person.id, params.id, {
+      limit: query.limit ?? limits.pageSizeDefault,
+      ...(before === undefined ? {} : { before }),
+    });
+    const first = messages[0]?.sequence;
+    return { items: messages, next: hasEarlier && first !== undefined ? String(first) : null };
+  });
+
+  route(app, httpCalls.changeConversation, ({ person, params, body }) =>
+    conversations.change(person.id, params.id, body),
+  );
+
+  route(app, httpCalls.deleteConversation, async ({ person, params }) => {
+    await conversations.delete(person.id, params.id);
+    return { success: true } as const;
+  });
+
+  route(app, httpCalls.memories, async ({ person }) => ({
+    items: (await memories.list(person.id)).map(toMemory),
+  }));
+
+  route(app, httpCalls.changeMemory, async ({ person, params, body }) => {
+    const memory = await memories.find(person.id, params.id);
+    if (memory === null) throw new ProblemError('NOT_FOUND');
+    const fact = body.fact.toWellFormed();
+    await memories.setFact(memory, fact);
+    return toMemory({ ...memory, fact });
+  });
+
+  route(app, httpCalls.forgetMemory, async ({ person, params }) => {
+    if ((await memories.find(person.id, params.id)) === null) throw new ProblemError('NOT_FOUND');
+    await memories.remove(person.id, params.id);
+    return { success: true } as const;
+  });
+}
+
+function readSequence(cursor: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(cursor))
+    throw new ProblemError('VALIDATION_FAILED', { fields: ['cursor'] });
+  return Number(cursor);
+}
+
+function toMemory({ id, fact, sourceMessageId, createdAt }: StoredMemory): Memory {
+  return { id, fact, sourceMessageId, createdAt: toTimestamp(createdAt) };
+}

@@ -1,0 +1,178 @@
+import type { Companion } from '@accanto/companion';
+import type { Consents } from '@accanto/contract';
+import type { Connection } from '@accanto/signalr-server';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../storage/database.ts';
+import type { TextCipher } from '../storage/text-cipher.ts';
+import { createChatHub, type ChatUser } from './chat-hub.ts';
+import { registerChatRoutes } from './chat-routes.ts';
+import { createConversationReader } from './conversation-reader.ts';
+import { createConversationStore } from './conversation-store.ts';
+import { createConversations } from './conversations.ts';
+import { createDailyReplyStore } from './daily-reply-store.ts';
+import { createHistory } from './history.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createMessageStore } from './message-store.ts';
+import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
+import { createReactionStore } from './reaction-store.ts';
+import { createReactions } from './reactions.ts';
+import { createReplies } from './reply.ts';
+import { createChatRetention } from './retention.ts';
+import { createRisk } from './risk.ts';
+import { createRiskStore } from './risk-store.ts';
+import { createSending } from './sending.ts';
+import { createTurnLock } from './turn-lock.ts';
+
+/** How often deleted conversations whose time is over are looked for. */
+const purgeEveryMs = 10_000;
+
+/** The chat room: what app.ts introduces to the hub server, the web server and the other rooms. */
+export function createChat(parts: {
+  db: Store;
+  cipher: TextCipher;
+  companion: Companion;
+  neighbours: ChatNeighbours;
+  limits: RateLimits;
+  clock: Clock;
+  log: Log;
+  /** Model replies for one person and day; 0: no cap. */
+  dailyReplyCap: number;
+  maxConnectionsPerUser: number;
+  send: SendToPerson;
+  connections: () => Iterable<Connection<ChatUser>>;
+}) {
+  const { db, cipher, companion, neighbours, limits, clock, log, send } = parts;
+  const lock = createTurnLock();
+  const conversationStore = createConversationStore(db, cipher);
+  const messages = createMessageStore(db, cipher);
+  const reactionStore = createReactionStore(db, cipher);
+  const memories = createMemoryStore(db, cipher);
+  const dailyReplies = createDailyReplyStore(db);
+  const riskStore = createRiskStore(db);
+
+  const risk = createRisk({ store: riskStore, send, clock });
+  const replies = createReplies({
+    companion,
+    messages,
+    memories,
+    dailyReplies,
+    neighbours,
+    risk,
+    clock,
+    dailyReplyCap: parts.dailyReplyCap,
+    send,
+    lock,
+    log,
+  });
+  const reader = createConversationReader({
+    messages,
+    reactions: reactionStore,
+    replies,
+    neighbours,
+  });
+  const conversations = createConversations({
+    store: conversationStore,
+    reader,
+    replies,
+    risk,
+    neighbours,
+    send,
+    lock,
+    clock,
+  });
+  const sending = createSending({
+    conversations: conversationStore,
+    messages,
+    replies,
+    risk,
+    neighbours,
+    send,
+    lock,
+    clock,
+    takeAllowance: (userId) => mayTake(limits.take('hub:sendPerson', userId)),
+  });
+  const reactions = createReactions({
+    messages,
+    reactions: reactionStore,
+    neighbours,
+    send,
+    lock,
+    clock,
+  });
+  const retention = createChatRetention({
+    store: conversationStore,
+    conversations,
+    risk: riskStore,
+    dailyReplies,
+    clock,
+  });
+  const purge = setInterval(() => {
+    retention.purgeDeleted().catch((error: unknown) => {
+      log.error({ err: error }, 'deleted conversations could not be removed');
+    });
+  }, purgeEveryMs).unref();
+
+  return {
+    hub: createChatHub({
+      sending,
+      conversations,
+      reactions,
+      send,
+      clock,
+      log,
+      maxPerUser: parts.maxConnectionsPerUser,
+      connections: parts.connections,
+      takeCall: (userId) => limits.take('hub:invokePerson', userId),
+    }),
+
+    registerRoutes(app: FastifyInstance): void {
+      const history = createHistory({ conversations: conversationStore, messages, neighbours });
+      registerChatRoutes(app, { conversations, conversationStore, reader, history, memories });
+    },
+
+    /** After a start: replies that a dead process left in the middle are marked. */
+    recover: (): Promise<void> => messages.endAbandonedReplies(),
+
+    /** Removes what is no longer to be kept. */
+    removeOld: (): Promise<void> => retention.run(),
+
+    /** Withdrawal takes effect at once. */
+    async consentsChanged(userId: string, before: Consents, after: Consents): Promise<void> {
+      if (before.processing && !after.processing) await conversations.silence(userId);
+      if (!after.history && !after.processing) await conversations.deleteForGood(userId, 'all');
+      else if (before.history && !after.history)
+        await conversations.deleteForGood(userId, 'closed');
+      if (before.memory && !after.memory) await memories.removeAll(userId);
+    },
+
+    /** A deliberate logout ends the conversation of somebody who did not consent to a history. */
+    async loggedOut(userId: string): Promise<void> {
+      const { history } = await neighbours.readConsents(userId);
+      if (!history) await conversations.deleteForGood(userId, 'all');
+    },
+
+    /** Before an account is erased: what is being written stops. */
+    silence: (userId: string): Promise<void> => conversations.silence(userId),
+
+    /** Lets running replies end for at most `drainMs`; the others are kept as far as they came. */
+    async stop(drainMs: number): Promise<void> {
+      clearInterval(purge);
+      await replies.drain(drainMs);
+    },
+  };
+}
+export type Chat = ReturnType<typeof createChat>;
+
+async function mayTake(taken: Promise<void>): Promise<boolean> {
+  try {
+    await taken;
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}

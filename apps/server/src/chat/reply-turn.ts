@@ -1,0 +1,91 @@
+import type { Companion, Turn } from '@accanto/companion';
+import type { Clock } from '../clock.ts';
+import type { DailyReplyStore } from './daily-reply-store.ts';
+import type { MemoryStore } from './memory-store.ts';
+import type { MessageStore, NewReply, StoredMessage } from './message-store.ts';
+import type { ChatNeighbours } from './neighbours.ts';
+import type { Risk } from './risk.ts';
+
+/** How much of a conversation the companion is told; it takes what fits. */
+const messagesTold = 60;
+
+export interface GatheredTurn {
+  turn: Turn;
+  /** The newest of the person's messages that is answered: where new memories come from. */
+  sourceMessageId: string | null;
+}
+
+export interface TurnSources {
+  companion: Companion;
+  messages: MessageStore;
+  memories: MemoryStore;
+  dailyReplies: DailyReplyStore;
+  neighbours: ChatNeighbours;
+  risk: Risk;
+  clock: Clock;
+  /** Model replies for one person and day; 0: no cap. */
+  dailyReplyCap: number;
+}
+
+/** Everything the companion is told for one reply; null when the account is gone. */
+export async function gatherTurn(
+  sources: TurnSources,
+  reply: NewReply,
+): Promise<GatheredTurn | null> {
+  const { userId, conversationId } = reply;
+  const [past, person, consents, risk, useModel] = await Promise.all([
+    sources.messages.page(userId, conversationId, { before: reply.sequence, limit: messagesTold }),
+    sources.neighbours.readPerson(userId),
+    sources.neighbours.readConsents(userId),
+    sources.risk.stateOf(userId),
+    takeModelReply(sources, userId),
+  ]);
+  if (person === null) return null;
+  const questions = questionsOf(reply, past);
+  const asked = new Set(questions);
+  return {
+    sourceMessageId: questions.at(-1)?.id ?? null,
+    turn: {
+      input:
+        reply.action === null
+          ? { kind: 'message', text: questions.map(({ content }) => content).join('\n') }
+          : { kind: 'action', meaning: reply.action },
+      history: past
+        .filter((message) => !asked.has(message) && message.content !== '')
+        .map(({ reply: written, content }) => ({
+          role: written === null ? 'user' : 'assistant',
+          content,
+        })),
+      language: person.language,
+      nickname: person.nickname,
+      settings: person.settings,
+      memories: consents.memory ? await sources.memories.list(userId) : [],
+      mayRemember: consents.memory,
+      risk,
+      useModel,
+    },
+  };
+}
+
+/** The person's messages that this reply answers: those after the last one that an earlier reply has answered. */
+function questionsOf(reply: NewReply, past: readonly StoredMessage[]): StoredMessage[] {
+  if (reply.action !== null) return [];
+  const answered = past.reduce(
+    (through, message) => Math.max(through, message.reply?.answersThrough ?? 0),
+    0,
+  );
+  return past.filter(
+    ({ reply: written, sequence }) =>
+      written === null && sequence > answered && sequence <= reply.answersThrough,
+  );
+}
+
+/** Whether the model may answer today; counts this reply when there is a cap. The cap yields to safety. */
+async function takeModelReply(sources: TurnSources, userId: string): Promise<boolean> {
+  if (sources.dailyReplyCap === 0 || sources.companion.answersWith.kind === 'built-in') return true;
+  const today = new Date(sources.clock.now()).toISOString().slice(0, 10);
+  if ((await sources.dailyReplies.countOn(userId, today)) >= sources.dailyReplyCap)
+    return sources.risk.limitsYield(userId);
+  await sources.dailyReplies.add(userId, today);
+  return true;
+}

@@ -1,0 +1,290 @@
+import {
+  defaultLanguage,
+  type ActionButtonMeaning,
+  type Language,
+  type ReplyOrigin,
+  type ReplyState,
+} from '@accanto/contract';
+import type { Piece } from '@accanto/companion';
+import { randomId } from '../clock.ts';
+import { sentence } from '../http/sentences.ts';
+import type { Log } from '../log.ts';
+import { eightButtons } from './action-buttons.ts';
+import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
+import type { NewReply } from './message-store.ts';
+import { toTimestamp } from './message-view.ts';
+import type { SendToPerson } from './neighbours.ts';
+import { gatherTurn, type GatheredTurn, type TurnSources } from './reply-turn.ts';
+import type { TurnLock } from './turn-lock.ts';
+
+/** A running reply is kept on disk at least this often, as far as it came. */
+const saveEveryMs = 250;
+
+interface RunningReply {
+  readonly reply: NewReply;
+  readonly flow: DeltaFlow;
+  readonly abort: AbortController;
+  /** How it ends when it is aborted; `discarded`: somebody else has ended it, and nothing of it returns. */
+  abortedAs: 'stopped' | 'interrupted' | 'discarded';
+  /** Something was said meanwhile, or a button pressed, that is answered afterwards. */
+  next: { messages: boolean; action: ActionButtonMeaning | null };
+  done: Promise<void>;
+}
+
+type End = Extract<Piece, { kind: 'end' }>;
+
+/**
+ * Replies belong to the server: one at a time for each conversation, whoever is looking. Pieces become deltas to all
+ * pages of the person, and the store keeps the reply as far as it came.
+ */
+export function createReplies(
+  parts: TurnSources & { send: SendToPerson; lock: TurnLock; log: Log },
+) {
+  const { companion, messages, send, lock, log, clock } = parts;
+  const running = new Map<string, RunningReply>();
+  let isDraining = false;
+
+  /** Starts writing a reply whose place is already in the store. */
+  function start(reply: NewReply): void {
+    const live: RunningReply = {
+      reply,
+      flow: createDeltaFlow((content, offset) => {
+        sendDelta(live, { content, offset });
+        saveSoon();
+      }),
+      abort: new AbortController(),
+      abortedAs: 'interrupted',
+      next: { messages: false, action: null },
+      done: Promise.resolve(),
+    };
+    let saving: NodeJS.Timeout | undefined;
+    const saveSoon = (): void => {
+      saving ??= setTimeout(() => {
+        saving = undefined;
+        messages.savePartial(reply, live.flow.shown).catch((error: unknown) => {
+          log.error({ err: error, messageId: reply.id }, 'a running reply could not be kept');
+        });
+      }, saveEveryMs);
+    };
+    running.set(reply.conversationId, live);
+    live.done = write(live)
+      .catch((error: unknown) => {
+        log.error({ err: error, messageId: reply.id }, 'a reply could not be ended');
+      })
+      .finally(() => clearTimeout(saving))
+      .then(() => goOn(live));
+  }
+
+  async function write(live: RunningReply): Promise<void> {
+    const { userId } = live.reply;
+    send(userId, 'ReceiveTyping', { isTyping: true });
+    let gathered: GatheredTurn | null = null;
+    let end: End | null = null;
+    let assessed = Promise.resolve();
+    try {
+      gathered = await gatherTurn(parts, live.reply);
+      if (gathered === null) return;
+      for await (const piece of companion.reply(gathered.turn, live.abort.signal)) {
+        if (live.abort.signal.aborted) break;
+        if (piece.kind === 'assessment')
+          assessed = parts.risk.take(userId, piece, live.reply.action);
+        if (piece.kind === 'text') live.flow.push(piece.text);
+        if (piece.kind === 'notice')
+          log.warn({ notice: piece.notice, messageId: live.reply.id }, 'the companion noted');
+        if (piece.kind === 'end') end = piece;
+      }
+    } catch (error) {
+      log.error({ err: error, messageId: live.reply.id }, 'the companion failed');
+    }
+    await assessed.catch((error: unknown) => {
+      log.error({ err: error, userId }, 'the state of risk could not be kept');
+    });
+    if (live.abort.signal.aborted) live.flow.drop();
+    else live.flow.finish();
+    if (isDiscarded(live)) return;
+    await finish(live, end, gathered?.turn.language ?? defaultLanguage);
+    if (end !== null && gathered !== null) await remember(live, gathered, end);
+  }
+
+  async function finish(live: RunningReply, end: End | null, language: Language): Promise<void> {
+    const { reply, flow } = live;
+    const state = live.abort.signal.aborted
+      ? live.abortedAs
+      : (end?.outcome ?? ('interrupted' as const));
+    if (state === 'discarded') return;
+    if (flow.shown === '') {
+      await messages.removeReply(reply);
+      if (!isDiscarded(live) && state === 'interrupted') sendFailure(live, language);
+    } else {
+      const origin = end?.origin ?? null;
+      const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
+      await messages.finishReply(reply, { content: flow.shown, state, origin, usedMemory });
+      if (!isDiscarded(live))
+        sendDelta(live, { content: '', offset: flow.shown.length, end: { state, origin } });
+    }
+  }
+
+  /** What was said meanwhile is answered now, in order; otherwise the buttons appear. */
+  async function goOn(live: RunningReply): Promise<void> {
+    const { userId, conversationId } = live.reply;
+    if (isDiscarded(live)) return;
+    await lock(userId, async () => {
+      if (isDiscarded(live)) return;
+      running.delete(conversationId);
+      send(userId, 'ReceiveTyping', { isTyping: false });
+      if (isDraining) return;
+      if (live.next.messages) return void (await answerWaiting(userId, conversationId));
+      if (live.next.action !== null) return answerAction(userId, conversationId, live.next.action);
+      if (live.flow.shown !== '') send(userId, 'ReceiveActionButtons', eightButtons);
+    }).catch((error: unknown) => {
+      log.error({ err: error, conversationId }, 'what was said meanwhile could not be answered');
+    });
+  }
+
+  async function remember(live: RunningReply, gathered: GatheredTurn, end: End): Promise<void> {
+    const { userId } = live.reply;
+    if (end.newMemories.length === 0) return;
+    const consents = await parts.neighbours.readConsents(userId);
+    if (!consents.memory) return;
+    for (const fact of end.newMemories)
+      await parts.memories.add({
+        id: randomId(),
+        userId,
+        fact: fact.toWellFormed(),
+        sourceMessageId: gathered.sourceMessageId,
+        createdAt: clock.now(),
+      });
+  }
+
+  /** Answers whatever of the conversation has no answer. The caller holds the person's lock. false: nothing waits. */
+  async function answerWaiting(userId: string, conversationId: string): Promise<boolean> {
+    const [last, answered] = await Promise.all([
+      messages.lastQuestion(userId, conversationId),
+      messages.answeredThrough(userId, conversationId),
+    ]);
+    if (last <= answered) return false;
+    await place(userId, conversationId, last, null);
+    return true;
+  }
+
+  async function answerAction(
+    userId: string,
+    conversationId: string,
+    action: ActionButtonMeaning,
+  ): Promise<void> {
+    await place(
+      userId,
+      conversationId,
+      await messages.answeredThrough(userId, conversationId),
+      action,
+    );
+  }
+
+  async function place(
+    userId: string,
+    conversationId: string,
+    answersThrough: number,
+    action: ActionButtonMeaning | null,
+  ): Promise<void> {
+    const sequence = 1 + (await messages.lastSequence(userId, conversationId));
+    const reply: NewReply = {
+      id: randomId(),
+      conversationId,
+      userId,
+      sequence,
+      createdAt: clock.now(),
+      answersThrough,
+      action,
+    };
+    await messages.insertReply(reply);
+    start(reply);
+  }
+
+  function sendDelta(
+    live: RunningReply,
+    delta: {
+      content: string;
+      offset: number;
+      end?: { state: ReplyState; origin: ReplyOrigin | null };
+    },
+  ): void {
+    if (isDiscarded(live)) return;
+    const { id, conversationId, sequence, createdAt, userId } = live.reply;
+    const isFirst = delta.offset === 0 && delta.content !== '';
+    const origin = delta.end?.origin ?? null;
+    send(userId, 'ReceiveMessageDelta', {
+      id,
+      conversationId,
+      sequence,
+      ...(isFirst && { role: 'assistant' }),
+      content: delta.content,
+      timestamp: toTimestamp(createdAt),
+      isFirst,
+      isComplete: delta.end !== undefined,
+      offset: delta.offset,
+      ...(delta.end !== undefined && { replyState: delta.end.state }),
+      ...(origin !== null && { origin }),
+    });
+  }
+
+  function sendFailure(live: RunningReply, language: Language): void {
+    send(live.reply.userId, 'ReceiveError', {
+      type: 'reply',
+      code: 'REPLY_FAILED',
+      message: sentence('REPLY_FAILED', language),
+      timestamp: toTimestamp(clock.now()),
+    });
+  }
+
+  return {
+    start,
+    answerWaiting,
+    answerAction,
+    runningIn: (conversationId: string): RunningReply | null => running.get(conversationId) ?? null,
+
+    /** Ends the reply where it is; it is kept as far as it was shown. */
+    stop(conversationId: string): void {
+      const live = running.get(conversationId);
+      if (live === undefined) return;
+      live.abortedAs = 'stopped';
+      live.abort.abort();
+    },
+
+    /** Ends the reply without a word to anybody: from here on nothing of it is sent. The caller holds the lock. */
+    async discard(conversationId: string): Promise<void> {
+      const live = running.get(conversationId);
+      if (live === undefined) return;
+      live.abortedAs = 'discarded';
+      live.abort.abort();
+      live.flow.drop();
+      running.delete(conversationId);
+      send(live.reply.userId, 'ReceiveTyping', { isTyping: false });
+      if (live.flow.shown === '') return messages.removeReply(live.reply);
+      await messages.finishReply(live.reply, {
+        content: live.flow.shown,
+        state: 'stopped',
+        origin: null,
+        usedMemory: false,
+      });
+    },
+
+    /** Lets running replies end for at most `ms`, then interrupts them. Resolves when all are in the store. */
+    async drain(ms: number): Promise<void> {
+      isDraining = true;
+      const all = Promise.allSettled([...running.values()].map((live) => live.done));
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms);
+      });
+      await Promise.race([all, patience]);
+      clearTimeout(timer);
+      for (const live of running.values()) live.abort.abort();
+      await Promise.allSettled([...running.values()].map((live) => live.done));
+    },
+  };
+}
+export type Replies = ReturnType<typeof createReplies>;
+
+function isDiscarded(live: RunningReply): boolean {
+  return live.abortedAs === 'discarded';
+}

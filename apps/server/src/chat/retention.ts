@@ -1,0 +1,48 @@
+import { periods, retentionDays } from '@accanto/contract';
+import type { Clock } from '../clock.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import type { Conversations } from './conversations.ts';
+import type { DailyReplyStore } from './daily-reply-store.ts';
+import type { RiskStore } from './risk-store.ts';
+
+const dayMs = 24 * 3_600_000;
+const conversationsAtOnce = 200;
+
+/** Removes what is no longer to be kept (safety-and-law.md 8). app.ts calls it at start and from time to time. */
+export function createChatRetention(parts: {
+  store: ConversationStore;
+  conversations: Conversations;
+  risk: RiskStore;
+  dailyReplies: DailyReplyStore;
+  clock: Clock;
+}) {
+  const { store, clock } = parts;
+
+  /** Deleted conversations whose ten seconds are over; also after a crash in between. */
+  const purgeDeleted = (): Promise<number> => store.purgeDeleted(clock.now());
+
+  /** 24 hours of silence end the conversations of people who did not consent to a history. */
+  async function endSilentConversations(): Promise<void> {
+    const silentSince = clock.now() - periods.silentConversationMs;
+    for (;;) {
+      const silent = await store.silentSince(silentSince, conversationsAtOnce);
+      for (const { id, userId } of silent) await parts.conversations.endSilent(userId, id);
+      if (silent.length < conversationsAtOnce) return;
+    }
+  }
+
+  return {
+    purgeDeleted,
+    async run(): Promise<void> {
+      const now = clock.now();
+      await purgeDeleted();
+      await endSilentConversations();
+      await parts.risk.removeBefore({
+        events: now - retentionDays.riskEvents * dayMs,
+        states: now - periods.riskStickyMs,
+      });
+      await parts.dailyReplies.removeBefore(new Date(now - 2 * dayMs).toISOString().slice(0, 10));
+    },
+  };
+}
+export type ChatRetention = ReturnType<typeof createChatRetention>;

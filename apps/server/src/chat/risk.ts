@@ -1,0 +1,68 @@
+import { periods, type CrisisCard } from '@accanto/contract';
+import type { Piece, RiskState } from '@accanto/companion';
+import { randomId, type Clock } from '../clock.ts';
+import type { SendToPerson } from './neighbours.ts';
+import type { RiskStore, StoredRisk } from './risk-store.ts';
+
+export type Assessment = Extract<Piece, { kind: 'assessment' }>;
+
+/**
+ * The level belongs to the person and the last 72 hours, not to a conversation (safety-and-law.md 2): it survives new
+ * chat, clear chat, a reconnect and another device.
+ */
+export function createRisk(parts: { store: RiskStore; send: SendToPerson; clock: Clock }) {
+  const { store, send, clock } = parts;
+
+  async function present(userId: string): Promise<StoredRisk | null> {
+    const kept = await store.of(userId);
+    return kept !== null && kept.updatedAt > clock.now() - periods.riskStickyMs ? kept : null;
+  }
+
+  return {
+    async stateOf(userId: string): Promise<RiskState | null> {
+      return (await present(userId))?.state ?? null;
+    },
+
+    /** The card that a page shows when it comes back. */
+    async cardOf(userId: string): Promise<CrisisCard | null> {
+      return (await present(userId))?.card ?? null;
+    },
+
+    /** From R2 on and for 24 hours after, no limit holds back a message (safety-and-law.md 3). */
+    async limitsYield(userId: string): Promise<boolean> {
+      const until = (await present(userId))?.limitsYieldUntil ?? 0;
+      return until > clock.now();
+    },
+
+    /** Shows the card before anything else happens, then keeps what was found. Resolves once it is kept. */
+    async take(userId: string, assessment: Assessment, action: string | null): Promise<void> {
+      const now = clock.now();
+      const isConcern = assessment.level >= 'R2';
+      if (assessment.card !== null) send(userId, 'ReceiveCrisisCard', assessment.card);
+      const before = await present(userId);
+      const card = assessment.card ?? (isConcern ? (before?.card ?? null) : null);
+      if (card === null && before !== null && before.card !== null)
+        send(userId, 'ReceiveCrisisCard', null);
+      await store.save(userId, {
+        state: assessment.state,
+        card,
+        limitsYieldUntil: isConcern
+          ? now + periods.safetyOverridesLimitsMs
+          : (before?.limitsYieldUntil ?? null),
+        updatedAt: now,
+      });
+      if (!isConcern || (assessment.ruleIds.length === 0 && assessment.card === null)) return;
+      await store.addEvent({
+        id: randomId(),
+        userId,
+        at: now,
+        level: assessment.level,
+        ruleIds: assessment.ruleIds,
+        language: assessment.language,
+        cardForm: assessment.card?.form ?? null,
+        action,
+      });
+    },
+  };
+}
+export type Risk = ReturnType<typeof createRisk>;

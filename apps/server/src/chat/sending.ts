@@ -1,0 +1,195 @@
+import {
+  actionButtonMeanings,
+  maySend,
+  type ActionButtonId,
+  type Message,
+} from '@accanto/contract';
+import { suggestTitle } from '@accanto/companion';
+import { randomId, type Clock } from '../clock.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import type { MessageStore, StoredMessage, StoredReply } from './message-store.ts';
+import { toMessage } from './message-view.ts';
+import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
+import type { Replies } from './reply.ts';
+import type { Risk } from './risk.ts';
+import type { TurnLock } from './turn-lock.ts';
+
+type StoredReplyMessage = StoredMessage & { reply: StoredReply };
+
+/** What a person says, presses and asks for again. */
+export function createSending(parts: {
+  conversations: ConversationStore;
+  messages: MessageStore;
+  replies: Replies;
+  risk: Risk;
+  neighbours: ChatNeighbours;
+  send: SendToPerson;
+  lock: TurnLock;
+  clock: Clock;
+  /** false: too many messages in too short a time. */
+  takeAllowance: (userId: string) => Promise<boolean>;
+}) {
+  const { conversations, messages, replies, neighbours, send, lock, clock } = parts;
+
+  async function requireConsent(userId: string): Promise<void> {
+    if (!maySend(await neighbours.readConsents(userId))) throw new ProblemError('CONSENT_REQUIRED');
+  }
+
+  /** Limits yield to safety: from R2 on and for 24 hours they hold back nothing. */
+  async function requireAllowance(userId: string): Promise<void> {
+    if (await parts.takeAllowance(userId)) return;
+    if (!(await parts.risk.limitsYield(userId))) throw new ProblemError('RATE_LIMITED');
+  }
+
+  async function currentConversation(userId: string, text: string): Promise<string> {
+    const current = await conversations.currentId(userId);
+    if (current !== null) {
+      if ((await messages.lastSequence(userId, current)) === 0)
+        await conversations.setTitle(userId, current, await titleOf(userId, text));
+      return current;
+    }
+    const id = randomId();
+    const title = await titleOf(userId, text);
+    await conversations.insertCurrent({ id, userId, title, at: clock.now() });
+    return id;
+  }
+
+  async function titleOf(userId: string, text: string): Promise<string> {
+    const person = await neighbours.readPerson(userId);
+    return suggestTitle([{ role: 'user', content: text }], person?.language ?? 'it');
+  }
+
+  async function store(
+    userId: string,
+    text: string,
+    clientMessageId: string | null,
+  ): Promise<StoredMessage> {
+    const conversationId = await currentConversation(userId, text);
+    const live = replies.runningIn(conversationId);
+    const sequence = 1 + (await messages.lastSequence(userId, conversationId));
+    const createdAt = clock.now();
+    const reply =
+      live === null
+        ? {
+            id: randomId(),
+            conversationId,
+            userId,
+            sequence: sequence + 1,
+            createdAt,
+            answersThrough: sequence,
+            action: null,
+          }
+        : null;
+    const stored = await messages.append(
+      { id: randomId(), conversationId, userId, content: text, createdAt, clientMessageId },
+      sequence,
+      reply,
+    );
+    send(userId, 'ReceiveMessage', toMessage(stored, undefined, null));
+    if (live !== null) live.next.messages = true;
+    if (reply !== null) replies.start(reply);
+    return stored;
+  }
+
+  /** What was stored before the answer to the page got lost: it is not stored again, but it is answered. */
+  async function answerAgain(userId: string, stored: StoredMessage): Promise<void> {
+    const current = await conversations.currentId(userId);
+    if (stored.conversationId !== current || replies.runningIn(current) !== null) return;
+    await replies.answerWaiting(userId, current);
+  }
+
+  /** The reply that this message is, or the one that answered it; null: it has no answer yet. */
+  async function replyOf(
+    userId: string,
+    message: StoredMessage,
+  ): Promise<StoredReplyMessage | null> {
+    const { reply, conversationId, sequence } = message;
+    if (reply !== null) return { ...message, reply };
+    const found = await messages.replyTo(userId, conversationId, sequence);
+    return found === null || found.reply === null ? null : { ...found, reply: found.reply };
+  }
+
+  /** The new reply takes the place of the old one. */
+  async function writeAnew(old: StoredReplyMessage): Promise<void> {
+    const { id, userId, conversationId, sequence } = old;
+    const { answersThrough, action } = old.reply;
+    const createdAt = clock.now();
+    const reply = {
+      id: randomId(),
+      conversationId,
+      userId,
+      sequence,
+      createdAt,
+      answersThrough,
+      action,
+    };
+    await messages.replaceReply(id, reply);
+    send(userId, 'ReceiveRemoval', { messageIds: [id] });
+    replies.start(reply);
+  }
+
+  return {
+    /**
+     * Stores a message and lets it be answered; resolves with what was stored, once it is on disk. The same client
+     * id again stores nothing. Throws CONSENT_REQUIRED and RATE_LIMITED.
+     */
+    async send(userId: string, text: string, clientMessageId: string | null): Promise<Message> {
+      await requireConsent(userId);
+      return lock(userId, async () => {
+        const known =
+          clientMessageId === null ? null : await messages.findByClientId(userId, clientMessageId);
+        if (known !== null) {
+          await answerAgain(userId, known);
+          return toMessage(known, undefined, null);
+        }
+        await requireAllowance(userId);
+        const stored = await store(userId, text.toWellFormed(), clientMessageId);
+        return toMessage(stored, undefined, null);
+      });
+    },
+
+    /** Asks for what the button means; while a reply runs, after it. */
+    async press(userId: string, messageId: string, buttonId: ActionButtonId): Promise<void> {
+      await requireConsent(userId);
+      await lock(userId, async () => {
+        const message = await messages.find(userId, messageId);
+        const current = await conversations.currentId(userId);
+        if (message === null || message.reply === null || message.conversationId !== current)
+          throw new ProblemError('NOT_FOUND');
+        await requireAllowance(userId);
+        const meaning = actionButtonMeanings[buttonId];
+        const live = replies.runningIn(current);
+        if (live === null) await replies.answerAction(userId, current, meaning);
+        else live.next.action = meaning;
+      });
+    },
+
+    /** Ends the running reply where it is; without one, nothing happens. */
+    async stop(userId: string): Promise<void> {
+      const current = await conversations.currentId(userId);
+      if (current !== null) replies.stop(current);
+    },
+
+    /**
+     * Writes a reply anew, in the place of the old one, which is removed; or answers a message that has no answer.
+     * Throws NOT_FOUND; VALIDATION_FAILED while another reply is being written.
+     */
+    async retry(userId: string, messageId: string): Promise<void> {
+      await requireConsent(userId);
+      await lock(userId, async () => {
+        const message = await messages.find(userId, messageId);
+        if (message === null) throw new ProblemError('NOT_FOUND');
+        const { conversationId } = message;
+        if (conversationId !== (await conversations.currentId(userId)))
+          throw new ProblemError('NOT_FOUND');
+        if (replies.runningIn(conversationId) !== null) throw new ProblemError('VALIDATION_FAILED');
+        await requireAllowance(userId);
+        const old = await replyOf(userId, message);
+        if (old === null) await replies.answerWaiting(userId, conversationId);
+        else await writeAnew(old);
+      });
+    },
+  };
+}
+export type Sending = ReturnType<typeof createSending>;

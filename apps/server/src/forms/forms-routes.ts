@@ -1,0 +1,99 @@
+import formbody from '@fastify/formbody';
+import { httpCalls, type Language } from '@accanto/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from '../http/client-network.ts';
+import { ProblemError, statusOf } from '../http/problem.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import { languageOf, refusedFields, route } from '../http/route.ts';
+import { sentence } from '../http/sentences.ts';
+import type { Contact } from './contact.ts';
+import { formPage } from './form-page.ts';
+import type { Waitlist } from './waitlist.ts';
+import { formWords } from './words.ts';
+
+type FormName = 'contact' | 'waitlist';
+const success = { success: true } as const;
+
+/** The calls of the two forms. A page without script posts them as plain forms and is answered with pages. */
+export function registerFormRoutes(
+  app: FastifyInstance,
+  parts: { contact: Contact; waitlist: Waitlist; limits: RateLimits },
+): void {
+  const { contact, waitlist, limits } = parts;
+
+  async function takeAllowance(request: FastifyRequest): Promise<void> {
+    await limits.take('forms:network', clientNetwork(request.ip));
+    await limits.take('forms:overall', 'all');
+  }
+
+  app.register(async (forms) => {
+    await forms.register(formbody);
+    forms.setErrorHandler(async (error, request, reply) => {
+      if (!isPlainForm(request)) throw error;
+      return answerWithProblem(error, request, reply);
+    });
+
+    route(forms, httpCalls.contact, async ({ body, language, request, reply }) => {
+      await takeAllowance(request);
+      await contact.take(body, language);
+      return isPlainForm(request) ? redirectToThanks(reply, 'contact') : success;
+    });
+
+    route(forms, httpCalls.waitlist, async ({ body, language, request, reply }) => {
+      await takeAllowance(request);
+      await waitlist.join(body, language);
+      return isPlainForm(request) ? redirectToThanks(reply, 'waitlist') : success;
+    });
+
+    route(forms, httpCalls.formThanks, async ({ query, language, reply }) =>
+      sendPage(reply, formPage({ language, ...formWords[language].thanks[query.form] })),
+    );
+
+    // Programs that follow the links of a letter must not withdraw anybody: the page has a button.
+    route(forms, httpCalls.waitlistWithdrawal, async ({ query, language, reply }) => {
+      const { title, question, button: label } = formWords[language].withdrawal;
+      const { path: action } = httpCalls.withdrawFromWaitlist;
+      const button = { label, action, token: query.token };
+      return sendPage(reply, formPage({ language, title, text: question, button }));
+    });
+
+    route(forms, httpCalls.withdrawFromWaitlist, async ({ body, language, request, reply }) => {
+      await takeAllowance(request);
+      await waitlist.withdraw(body.token);
+      if (!isPlainForm(request)) return success;
+      const { doneTitle: title, done: text } = formWords[language].withdrawal;
+      return sendPage(reply, formPage({ language, title, text }));
+    });
+  });
+}
+
+function isPlainForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+}
+
+function redirectToThanks(reply: FastifyReply, form: FormName): FastifyReply {
+  return reply.redirect(`${httpCalls.formThanks.path}?form=${form}`, 303);
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').serializer(String).send(html);
+}
+
+function answerWithProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem =
+    error instanceof ProblemError
+      ? error
+      : refusedFields(error).length > 0
+        ? new ProblemError('VALIDATION_FAILED')
+        : null;
+  if (problem === null) throw error;
+  const language: Language = languageOf(request);
+  const text = sentence(problem.sentence, language);
+  const { title } = formWords[language].failed;
+  reply.code(statusOf[problem.code]);
+  return sendPage(reply, formPage({ language, title, text }));
+}

@@ -1,0 +1,95 @@
+import type { Consents, Language } from '@accanto/contract';
+import type { Store } from '../storage/database.ts';
+
+export interface ConsentAnswer {
+  id: string;
+  userId: string;
+  processing: boolean;
+  history: boolean;
+  memory: boolean;
+  version: string;
+  language: Language;
+  at: number;
+}
+
+/** What a person agreed to, and whether they are of age. */
+export function createConsentStore(db: Store) {
+  return {
+    async read(userId: string): Promise<Consents> {
+      const [consent, age] = await Promise.all([
+        db
+          .selectFrom('consents')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+        db
+          .selectFrom('age_answers')
+          .select('adult')
+          .where('user_id', '=', userId)
+          .executeTakeFirst(),
+      ]);
+      return {
+        processing: consent?.processing === 1,
+        history: consent?.history === 1,
+        memory: consent?.memory === 1,
+        adult: age === undefined ? null : age.adult === 1,
+        version: consent?.version ?? null,
+        at: consent === undefined ? null : new Date(consent.at).toISOString(),
+      };
+    },
+
+    async add(answer: ConsentAnswer): Promise<void> {
+      await db
+        .insertInto('consents')
+        .values({
+          id: answer.id,
+          user_id: answer.userId,
+          processing: answer.processing ? 1 : 0,
+          history: answer.history ? 1 : 0,
+          memory: answer.memory ? 1 : 0,
+          version: answer.version,
+          language: answer.language,
+          at: answer.at,
+        })
+        .execute();
+    },
+
+    /** false: the person has answered before, and the answer cannot be changed. */
+    async answerAge(userId: string, adult: boolean, at: number): Promise<boolean> {
+      const result = await db
+        .insertInto('age_answers')
+        .values({ user_id: userId, adult: adult ? 1 : 0, method: 'declared', at })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .executeTakeFirst();
+      return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+    },
+
+    async isRefused(subjectHashes: readonly string[], now: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('age_refusals')
+        .select('subject_hash')
+        .where('subject_hash', 'in', subjectHashes)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async refuse(subjectHashes: readonly string[], expiresAt: number): Promise<void> {
+      for (const hash of subjectHashes)
+        await db
+          .insertInto('age_refusals')
+          .values({ subject_hash: hash, expires_at: expiresAt })
+          .onConflict((conflict) =>
+            conflict.column('subject_hash').doUpdateSet({ expires_at: expiresAt }),
+          )
+          .execute();
+    },
+
+    async removeRefusalsBefore(now: number): Promise<void> {
+      await db.deleteFrom('age_refusals').where('expires_at', '<=', now).execute();
+    },
+  };
+}
+export type ConsentStore = ReturnType<typeof createConsentStore>;
