@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChatUser } from './chat-hub.ts';
+import { openChatRoom, type ChatRoom } from './testing/chat-room.ts';
+
+let room: ChatRoom;
+let luce: ChatUser;
+beforeEach(async () => {
+  room = await openChatRoom();
+  luce = await room.join();
+});
+afterEach(() => room.close());
+
+const say = (text: string, clientId?: string) => room.call(luce, 'SendMessage', text, clientId);
+const load = () => room.call(luce, 'LoadConversation', {});
+const texts = async () => (await load()).messages.map(({ content }) => content);
+const shown = (id?: string) =>
+  room
+    .events('ReceiveMessageDelta')
+    .filter((delta) => id === undefined || delta.id === id)
+    .map(({ content }) => content)
+    .join('');
+const lastDelta = () => room.events('ReceiveMessageDelta').at(-1);
+
+describe('a reply', () => {
+  test('is the stored one: what pages were sent is what the store has', async () => {
+    await say('Ciao');
+    const reply = await room.nextReply();
+    expect(reply.turn.input).toEqual({ kind: 'message', text: 'Ciao' });
+    for (const word of ['Sono ', 'qui. ', '😀']) reply.say(word);
+    reply.end({ origin: 'model' });
+    await vi.waitUntil(() => lastDelta()?.isComplete);
+    const { messages, isTyping } = await load();
+    expect(messages).toMatchObject([
+      { role: 'user', content: 'Ciao', sequence: 1, status: 'sent' },
+      { role: 'assistant', content: shown(), sequence: 2, replyState: 'complete', origin: 'model' },
+    ]);
+    expect(messages[1]?.content).toBe('Sono qui. 😀');
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    expect(isTyping).toBe(false);
+    expect(room.events('ReceiveTyping')).toEqual([{ isTyping: true }, { isTyping: false }]);
+    expect((await load()).buttons).toHaveLength(8);
+  });
+
+  test('begins with a delta that carries the role, and offsets leave no hole', async () => {
+    await say('Ciao');
+    const reply = await room.nextReply();
+    for (const word of ['uno ', 'due ', 'tre']) {
+      const before = shown();
+      reply.say(word);
+      await vi.waitUntil(() => shown() === before + word);
+    }
+    reply.end();
+    await vi.waitUntil(() => lastDelta()?.isComplete);
+    const deltas = room.events('ReceiveMessageDelta');
+    expect(deltas[0]).toMatchObject({ role: 'assistant', isFirst: true, offset: 0 });
+    expect(deltas.map(({ isFirst }) => isFirst)).toEqual([true, false, false, false]);
+    expect(deltas.map(({ offset }) => offset)).toEqual([0, 4, 8, 11]);
+    expect(deltas.at(-1)).toMatchObject({ content: '', isComplete: true, replyState: 'complete' });
+  });
+
+  test('shows itself, as far as it came, to a page that comes back in the middle', async () => {
+    await say('Ciao');
+    const reply = await room.nextReply();
+    reply.say('Sono ');
+    await vi.waitUntil(() => shown() === 'Sono ');
+    const { messages, isTyping } = await load();
+    expect(messages.at(-1)).toMatchObject({ content: 'Sono ', replyState: 'streaming' });
+    expect(isTyping).toBe(true);
+    reply.say('qui');
+    reply.end();
+    await vi.waitUntil(() => lastDelta()?.isComplete);
+    expect(await texts()).toEqual(['Ciao', 'Sono qui']);
+  });
+
+  test('shows no empty message before its first word', async () => {
+    await say('Ciao');
+    await room.nextReply();
+    const { messages, isTyping } = await load();
+    expect(messages.map(({ role }) => role)).toEqual(['user']);
+    expect(isTyping).toBe(true);
+  });
+
+  test('answers what was said meanwhile afterwards, all of it, in order', async () => {
+    await say('uno');
+    const first = await room.nextReply();
+    await say('due');
+    await say('tre');
+    first.say('A');
+    first.end();
+    const second = await room.nextReply();
+    expect(room.asked).toHaveLength(2);
+    expect(second.turn.input).toEqual({ kind: 'message', text: 'due\ntre' });
+    expect(second.turn.history).toEqual([
+      { role: 'user', content: 'uno' },
+      { role: 'assistant', content: 'A' },
+    ]);
+    second.say('B');
+    second.end();
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    expect((await load()).messages.map(({ sequence, content }) => [sequence, content])).toEqual([
+      [1, 'uno'],
+      [2, 'A'],
+      [3, 'due'],
+      [4, 'tre'],
+      [5, 'B'],
+    ]);
+  });
+
+  test('is kept as far as it came when the person stops it, and what was said meanwhile is answered', async () => {
+    await say('uno');
+    const first = await room.nextReply();
+    first.say('Fin qui');
+    await vi.waitUntil(() => shown() === 'Fin qui');
+    await say('due');
+    await room.call(luce, 'StopReply');
+    await vi.waitUntil(() => lastDelta()?.replyState === 'stopped');
+    expect(first.signal.aborted).toBe(true);
+    const second = await room.nextReply();
+    expect(second.turn.input).toEqual({ kind: 'message', text: 'due' });
+    expect((await load()).messages[1]).toMatchObject({
+      content: 'Fin qui',
+      replyState: 'stopped',
+    });
+  });
+
+  test('that is stopped before its first word leaves no trace, and its question is answered with the next one', async () => {
+    await say('uno');
+    await room.nextReply();
+    await room.call(luce, 'StopReply');
+    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
+    expect(await texts()).toEqual(['uno']);
+    await say('due');
+    expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno\ndue' });
+  });
+
+  test('that breaks off is marked, kept, and written anew in its place when asked for', async () => {
+    await say('uno');
+    const broken = await room.nextReply();
+    broken.say('Mezzo');
+    await vi.waitUntil(() => shown() === 'Mezzo');
+    broken.fail(new Error('the model is gone'));
+    await vi.waitUntil(() => lastDelta()?.replyState === 'interrupted');
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    const old = lastDelta()?.id ?? '';
+    await room.call(luce, 'RetryReply', old);
+    expect(room.events('ReceiveRemoval')).toEqual([{ messageIds: [old] }]);
+    expect((await room.nextReply()).turn).toMatchObject({
+      input: { kind: 'message', text: 'uno' },
+      history: [],
+    });
+    expect(await texts()).toEqual(['uno']);
+  });
+
+  test('that fails without a word says so, and the message can be asked for again by its own id', async () => {
+    const { id } = await say('uno');
+    (await room.nextReply()).fail(new Error('nothing'));
+    await vi.waitUntil(() => room.events('ReceiveError').length === 1);
+    expect(room.events('ReceiveError')).toMatchObject([{ code: 'REPLY_FAILED' }]);
+    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
+    await room.call(luce, 'RetryReply', id);
+    expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno' });
+  });
+
+  test('written anew in the middle of a conversation keeps its place and sees only what came before', async () => {
+    await say('uno');
+    await room.answerNext('A');
+    await say('due');
+    await room.answerNext('B');
+    const first = (await load()).messages[1]?.id ?? '';
+    await room.call(luce, 'RetryReply', first);
+    const anew = await room.nextReply();
+    expect(anew.turn.history).toEqual([]);
+    anew.say('A2');
+    anew.end();
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 3);
+    expect(await texts()).toEqual(['uno', 'A2', 'due', 'B']);
+  });
+
+  test('of a cleared chat sends nothing more and does not come back', async () => {
+    await say('uno');
+    const reply = await room.nextReply();
+    reply.say('Ecco');
+    await vi.waitUntil(() => shown() === 'Ecco');
+    await room.call(luce, 'ClearChat');
+    const sentBefore = room.events('ReceiveMessageDelta').length;
+    reply.say(' altro');
+    reply.end();
+    await say('due');
+    await room.answerNext('Nuovo');
+    const later = room.events('ReceiveMessageDelta').slice(sentBefore);
+    expect(later.map(({ content }) => content).join('')).toBe('Nuovo');
+    expect(await texts()).toEqual(['due', 'Nuovo']);
+  });
+
+  test('is kept while it runs, so that a dead process loses at most its last moments', async () => {
+    await say('uno');
+    const reply = await room.nextReply();
+    reply.say('Molto a lungo');
+    const stored = () =>
+      room.database.db
+        .selectFrom('messages')
+        .select('content')
+        .where('reply_state', '=', 'streaming')
+        .executeTakeFirst();
+    await vi.waitUntil(async () => (await stored())?.content != null);
+    await room.chat.recover();
+    const { messages } = await load();
+    expect(messages.at(-1)).toMatchObject({
+      content: 'Molto a lungo',
+      replyState: 'interrupted',
+    });
+  });
+
+  test('shows the card before its first word', async () => {
+    await say('uno');
+    const reply = await room.nextReply();
+    const card = {
+      id: 'c1',
+      form: 'full' as const,
+      language: 'it' as const,
+      country: 'IT',
+      title: 'Non sei solo',
+      text: 'Chiama',
+      resources: [],
+      pinned: false,
+    };
+    reply.give({
+      kind: 'assessment',
+      level: 'R3',
+      state: { ...calm, level: 'R3' },
+      language: 'it',
+      card,
+      ruleIds: ['it.plan'],
+    });
+    reply.say('Sono qui');
+    reply.end();
+    await vi.waitUntil(() => lastDelta()?.isComplete);
+    const order = room.sent.map(({ event }) => event);
+    expect(order.indexOf('ReceiveCrisisCard')).toBeLessThan(order.indexOf('ReceiveMessageDelta'));
+    await room.call(luce, 'NewChat');
+    expect((await load()).card).toEqual(card);
+    expect(
+      await room.database.db.selectFrom('risk_events').select(['level', 'rule_ids']).execute(),
+    ).toEqual([{ level: 'R3', rule_ids: 'it.plan' }]);
+    await say('due');
+    expect((await room.nextReply()).turn.risk).toMatchObject({ level: 'R3' });
+  });
+
+  test('remembers facts only with consent, and tells the companion those it knows', async () => {
+    await say('Mi chiamo Luce');
+    const reply = await room.nextReply();
+    reply.say('Piacere');
+    reply.end({ newMemories: ['Si chiama Luce'] });
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await say('E poi');
+    expect((await room.nextReply()).turn.memories).toMatchObject([{ fact: 'Si chiama Luce' }]);
+    await room.call(luce, 'StopReply');
+    await vi.waitUntil(() => room.events('ReceiveTyping').length === 4);
+    await room.setConsents(luce, { memory: false });
+    await room.setConsents(luce, { memory: true });
+    await say('Ancora');
+    expect((await room.nextReply()).turn.memories).toEqual([]);
+  });
+
+  test('lets a running reply end when the server stops, and keeps one that takes too long', async () => {
+    await say('uno');
+    const reply = await room.nextReply();
+    reply.say('Mezzo');
+    await vi.waitUntil(() => shown() === 'Mezzo');
+    await room.chat.stop(10);
+    expect((await load()).messages.at(-1)).toMatchObject({
+      content: 'Mezzo',
+      replyState: 'interrupted',
+    });
+  });
+});
+
+const calm = {
+  peak: 'R0' as const,
+  lanes: [],
+  lastSignalAt: null,
+  calmSince: 0,
+  calmMessages: 0,
+  denied: false,
+  evidence: 0,
+  care: { done: [], card: null, cardLanes: [] },
+};

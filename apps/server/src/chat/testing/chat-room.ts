@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  fromHubErrorText,
+  type ChatHubArgs,
+  type ChatHubEvent,
+  type ChatHubEventName,
+  type ChatHubMethodName,
+  type ChatHubResult,
+  type Consents,
+  type ErrorCode,
+} from '@accanto/contract';
+import { vi } from 'vitest';
+import { randomId } from '../../clock.ts';
+import { createRateLimits } from '../../http/rate-limit.ts';
+import { createLog } from '../../log.ts';
+import { openDatabase } from '../../storage/database.ts';
+import { readMasterKey } from '../../storage/master-key.ts';
+import { createTextCipher } from '../../storage/text-cipher.ts';
+import { createUserKeyStore } from '../../storage/user-key-store.ts';
+import { createTestClock } from '../../test/start-test-app.ts';
+import type { ChatUser } from '../chat-hub.ts';
+import { createChat } from '../chat.ts';
+import { createScriptedCompanion } from './scripted-companion.ts';
+
+interface Sent {
+  userId: string;
+  event: ChatHubEventName;
+  payload: unknown;
+}
+
+/** The chat room on a real store, with a scripted companion, and with its events written down instead of sent. */
+export async function openChatRoom(
+  given: { rateLimitScale?: number; dailyReplyCap?: number; dataDir?: string } = {},
+) {
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-chat-')));
+  const database = await openDatabase({ dataDir });
+  const clock = createTestClock();
+  const masterKey = readMasterKey(randomBytes(32).toString('hex'));
+  if (masterKey === undefined) throw new Error('a random key is a key');
+  const cipher = createTextCipher(
+    [masterKey],
+    createUserKeyStore(database.db, () => clock.now()),
+  );
+  const consents = new Map<string, Consents>();
+  const sent: Sent[] = [];
+  const scripted = createScriptedCompanion();
+  const chat = createChat({
+    db: database.db,
+    cipher,
+    companion: scripted.companion,
+    neighbours: {
+      readPerson: async (userId) =>
+        consents.has(userId)
+          ? {
+              language: 'it',
+              nickname: 'Luce',
+              settings: { country: null, listening: 'listen', replyLength: 'short' },
+            }
+          : null,
+      readConsents: async (userId) => consents.get(userId) ?? noConsents,
+    },
+    limits: createRateLimits(given.rateLimitScale ?? 0),
+    clock,
+    log: createLog('silent'),
+    dailyReplyCap: given.dailyReplyCap ?? 0,
+    maxConnectionsPerUser: 10,
+    send: (userId, event, payload) => sent.push({ userId, event, payload }),
+    connections: () => [],
+  });
+
+  async function call<Name extends ChatHubMethodName>(
+    user: ChatUser,
+    name: Name,
+    ...args: ChatHubArgs<Name>
+  ): Promise<ChatHubResult<Name>> {
+    const method = chat.hub.methods.get(name);
+    if (method?.kind !== 'method') throw new Error(`${name} is missing`);
+    // Only the user of a context is looked at by the chat's methods.
+    const context = { user } as Parameters<typeof method.call>[0];
+    return (await method.call(context, [args])) as ChatHubResult<Name>;
+  }
+
+  /** What was sent under this name so far, oldest first. */
+  function events<Name extends ChatHubEventName>(
+    name: Name,
+    userId?: string,
+  ): ChatHubEvent<Name>[] {
+    return sent
+      .filter((entry) => entry.event === name && (userId === undefined || entry.userId === userId))
+      .map(({ payload }) => payload as ChatHubEvent<Name>);
+  }
+
+  return {
+    chat,
+    clock,
+    database,
+    cipher,
+    sent,
+    ...scripted,
+    call,
+    events,
+
+    async join(given: Partial<Consents> = {}): Promise<ChatUser> {
+      const id = randomId();
+      consents.set(id, { ...allConsents, ...given });
+      await database.db
+        .insertInto('users')
+        .values({
+          id,
+          email: `${id}@example.org`,
+          full_name: 'Luce',
+          avatar_id: null,
+          language: 'it',
+          roles: '[]',
+          auth_provider: 'magic_link',
+          settings: '{}',
+          created_at: clock.now(),
+          last_login_at: null,
+          blocked_at: null,
+        })
+        .execute();
+      return { id, sessionId: randomId(), language: 'it' };
+    },
+
+    async setConsents(user: ChatUser, change: Partial<Consents>): Promise<void> {
+      const before = consents.get(user.id) ?? noConsents;
+      const after = { ...before, ...change };
+      consents.set(user.id, after);
+      await chat.consentsChanged(user.id, before, after);
+    },
+
+    /** The whole of a reply in one go. */
+    async answerNext(text: string): Promise<void> {
+      const ended = events('ReceiveActionButtons').length;
+      const reply = await scripted.nextReply();
+      reply.say(text);
+      reply.end();
+      await vi.waitUntil(() => events('ReceiveActionButtons').length > ended, { interval: 2 });
+    },
+
+    /** The code with which a call is refused. */
+    async refusal(result: Promise<unknown>): Promise<ErrorCode | 'not refused'> {
+      try {
+        await result;
+        return 'not refused';
+      } catch (error) {
+        const known = error instanceof Error ? fromHubErrorText(error.message) : undefined;
+        if (known === undefined) throw error;
+        return known.code;
+      }
+    },
+
+    async close(): Promise<void> {
+      await chat.stop(0);
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type ChatRoom = Awaited<ReturnType<typeof openChatRoom>>;
+
+const allConsents: Consents = {
+  processing: true,
+  history: true,
+  memory: true,
+  adult: true,
+  version: 'test',
+  at: '2026-01-01T00:00:00.000Z',
+};
+const noConsents: Consents = {
+  processing: false,
+  history: false,
+  memory: false,
+  adult: null,
+  version: null,
+  at: null,
+};
