@@ -24,5 +24,9 @@ export function Guard({
   if (session.state === 'loading') return <PageWait />;
   if (session.state === 'unreachable') return <UnreachablePage onRetry={session.retry} />;
   if (session.state === 'signed-out') return <Navigate to={to('/login')} replace />;
-  return access === 'signed-in' || hasRole(session.user, access.role) ? children : <ForbiddenPage />;
+  return access === 'signed-in' || hasRole(session.user, access.role) ? (
+    children
+  ) : (
+    <ForbiddenPage />
+  );
 }

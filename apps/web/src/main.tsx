@@ -25,7 +25,8 @@ const app = (
     <App />
   </BrowserRouter>
 );
-const isRendered = container.childElementCount > 0 && (address.language !== null || language === defaultLanguage);
+const isRendered =
+  container.childElementCount > 0 && (address.language !== null || language === defaultLanguage);
 if (isRendered) {
   // A page that was rendered at build time: its code and words come first, so that nothing is taken away again.
   await (routeOf(address.path)?.page ?? notFoundPage).load(language);

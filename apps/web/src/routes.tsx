@@ -33,22 +33,22 @@ export const routes: readonly Route[] = [
   {
     path: '/privacy',
     access: 'public',
-    page: lazyPage(() => import('./routes/privacy.tsx'), ['common']),
+    page: lazyPage(() => import('./routes/privacy.tsx'), ['common', 'privacy']),
   },
   {
     path: '/terms',
     access: 'public',
-    page: lazyPage(() => import('./routes/terms.tsx'), ['common']),
+    page: lazyPage(() => import('./routes/terms.tsx'), ['common', 'terms']),
   },
   {
     path: '/cookies',
     access: 'public',
-    page: lazyPage(() => import('./routes/cookies.tsx'), ['common']),
+    page: lazyPage(() => import('./routes/cookies.tsx'), ['common', 'cookies']),
   },
   {
     path: '/accessibility',
     access: 'public',
-    page: lazyPage(() => import('./routes/accessibility.tsx'), ['common']),
+    page: lazyPage(() => import('./routes/accessibility.tsx'), ['common', 'accessibility']),
   },
   {
     path: '/auth/callback',

@@ -11,7 +11,11 @@ export function LanguageSwitcher(): ReactNode {
   return (
     <label className="relative inline-flex items-center text-sm">
       <span className="sr-only">{t('language.label')}</span>
-      <Globe strokeWidth={1.75} className="pointer-events-none absolute start-3 size-4.5 text-muted" aria-hidden="true" />
+      <Globe
+        strokeWidth={1.75}
+        className="pointer-events-none absolute start-3 size-4.5 text-muted"
+        aria-hidden="true"
+      />
       <select
         value={language}
         onChange={(event) => choose(toLanguage(event.target.value))}
@@ -23,7 +27,11 @@ export function LanguageSwitcher(): ReactNode {
           </option>
         ))}
       </select>
-      <ChevronDown strokeWidth={1.75} className="pointer-events-none absolute end-2.5 size-4 text-muted" aria-hidden="true" />
+      <ChevronDown
+        strokeWidth={1.75}
+        className="pointer-events-none absolute end-2.5 size-4 text-muted"
+        aria-hidden="true"
+      />
     </label>
   );
 }

@@ -1,3 +1,7 @@
+import type { words as accessibility } from './it/accessibility.ts';
+import type { words as cookies } from './it/cookies.ts';
+import type { words as privacy } from './it/privacy.ts';
+import type { words as terms } from './it/terms.ts';
 import type { words as account } from './it/account.ts';
 import type { words as common } from './it/common.ts';
 import type { words as dashboard } from './it/dashboard.ts';
@@ -13,6 +17,10 @@ export interface Catalogue {
   readonly landing: typeof landing;
   readonly forms: typeof forms;
   readonly faq: typeof faq;
+  readonly privacy: typeof privacy;
+  readonly terms: typeof terms;
+  readonly cookies: typeof cookies;
+  readonly accessibility: typeof accessibility;
 }
 
 /** The same keys with words of another language; a missing or superfluous key does not compile. */

@@ -1,5 +1,27 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EndSessions } from '../features/admin/end-sessions.tsx';
+import { Queries } from '../platform/queries.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
+/** For administrators: accounts and their sessions, never conversations. */
 export default function AdminPage(): ReactNode {
-  return <main id="main">admin</main>;
+  const { t } = useTranslation('dashboard');
+  return (
+    <Queries>
+      <SiteFrame>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="page flex min-h-[60dvh] flex-col gap-8 py-10 outline-none md:py-14"
+        >
+          <div className="prose-width flex flex-col gap-2">
+            <h1 className="text-3xl md:text-4xl">{t('adminPage.title')}</h1>
+            <p className="text-lg text-muted">{t('adminPage.text')}</p>
+          </div>
+          <EndSessions />
+        </main>
+      </SiteFrame>
+    </Queries>
+  );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { LegalText } from '../features/site/legal-text.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 export default function CookiesPage(): ReactNode {
-  return <main id="main">cookies</main>;
+  return (
+    <SiteFrame>
+      <LegalText document="cookies" />
+    </SiteFrame>
+  );
 }

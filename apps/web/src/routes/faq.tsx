@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { Faq } from '../features/site/faq.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 export default function FaqPage(): ReactNode {
-  return <main id="main">faq</main>;
+  return (
+    <SiteFrame>
+      <Faq />
+    </SiteFrame>
+  );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { LegalText } from '../features/site/legal-text.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 export default function TermsPage(): ReactNode {
-  return <main id="main">terms</main>;
+  return (
+    <SiteFrame>
+      <LegalText document="terms" />
+    </SiteFrame>
+  );
 }

@@ -12,7 +12,12 @@ export type CallbackStep =
   | { readonly kind: 'check-link'; readonly token: string }
   /** A ticket of a redirect sign-in; the server knows the browser that started by its cookie. */
   | { readonly kind: 'redeem-ticket'; readonly token: string }
-  | { readonly kind: 'exchange-code'; readonly code: string; readonly codeVerifier: string; readonly redirectUri: string }
+  | {
+      readonly kind: 'exchange-code';
+      readonly code: string;
+      readonly codeVerifier: string;
+      readonly redirectUri: string;
+    }
   /** The same code once more: somebody else is already working on it. */
   | { readonly kind: 'ignore' }
   | { readonly kind: 'pkce-missing' }
@@ -29,7 +34,9 @@ export function decideCallback(
 ): CallbackStep {
   const { token, code, access_token: accessToken, refresh_token: refreshToken, error } = parameters;
   if (token !== undefined) {
-    return token.startsWith(oauthTicketPrefix) ? { kind: 'redeem-ticket', token } : { kind: 'check-link', token };
+    return token.startsWith(oauthTicketPrefix)
+      ? { kind: 'redeem-ticket', token }
+      : { kind: 'check-link', token };
   }
   if (code !== undefined) {
     if (usedCodes.has(code)) return { kind: 'ignore' };
@@ -48,12 +55,15 @@ export function decideCallback(
  * Whether a link may sign in without a question: only in the browser that asked for it, and never over a running
  * session (A3).
  */
-export function mayVerifyAlone(preview: Pick<MagicLinkPreview, 'sameBrowser'>, hasSession: boolean): boolean {
+export function mayVerifyAlone(
+  preview: Pick<MagicLinkPreview, 'sameBrowser'>,
+  hasSession: boolean,
+): boolean {
   return preview.sameBrowser && !hasSession;
 }
 
 /** An address of which only its owner recognises the name: first letter, then dots, then the domain. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');
-  return at < 1 ? '•••' : `${[...email][0] ?? ''}•••${email.slice(at)}`;
+  return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -11,7 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { decideCallback, maskAddress, mayVerifyAlone, type CallbackStep } from './callback-decision.ts';
+import {
+  decideCallback,
+  maskAddress,
+  mayVerifyAlone,
+  type CallbackStep,
+} from './callback-decision.ts';
 import { markerHeaders, useCompleteSignIn } from './sign-in.ts';
 
 type Tokens = Pick<SignedIn, 'accessToken' | 'refreshToken'>;
@@ -32,14 +37,18 @@ function forgetTransaction(): void {
 
 const verify = (token: string): Promise<Tokens> => call('verifyMagicLink', { query: { token } });
 
-async function take(step: Exclude<CallbackStep, { kind: 'ignore' | 'pkce-missing' | 'provider-failed' | 'missing' }>): Promise<Outcome> {
+async function take(
+  step: Exclude<CallbackStep, { kind: 'ignore' | 'pkce-missing' | 'provider-failed' | 'missing' }>,
+): Promise<Outcome> {
   const replacesSession = readTokens() !== null;
   if (step.kind === 'redeem-ticket') return { tokens: await verify(step.token) };
   if (step.kind === 'exchange-code') {
     usedCodes.add(step.code);
     const { code, codeVerifier, redirectUri } = step;
     try {
-      return { tokens: await call('exchangeGoogle', { body: { code, codeVerifier, redirectUri } }) };
+      return {
+        tokens: await call('exchangeGoogle', { body: { code, codeVerifier, redirectUri } }),
+      };
     } finally {
       forgetTransaction();
     }
@@ -47,11 +56,22 @@ async function take(step: Exclude<CallbackStep, { kind: 'ignore' | 'pkce-missing
   if (step.kind === 'confirm-tokens') {
     const { accessToken, refreshToken } = step;
     const { email } = await call('profile', { accessToken });
-    return { question: { address: maskAddress(email), replacesSession, confirm: async () => ({ accessToken, refreshToken }) } };
+    return {
+      question: {
+        address: maskAddress(email),
+        replacesSession,
+        confirm: async () => ({ accessToken, refreshToken }),
+      },
+    };
   }
-  const preview = await call('previewMagicLink', { query: { token: step.token }, headers: markerHeaders() });
+  const preview = await call('previewMagicLink', {
+    query: { token: step.token },
+    headers: markerHeaders(),
+  });
   if (mayVerifyAlone(preview, replacesSession)) return { tokens: await verify(step.token) };
-  return { question: { address: preview.email, replacesSession, confirm: () => verify(step.token) } };
+  return {
+    question: { address: preview.email, replacesSession, confirm: () => verify(step.token) },
+  };
 }
 
 /** Works on what the sign-in brought and ends at the dashboard or at the login (SPEC 2, 4). */
@@ -75,7 +95,10 @@ export function Callback({ parameters }: { readonly parameters: CallbackParamete
   };
 
   const work = async (): Promise<void> => {
-    const kept = { codeVerifier: transaction.get('pkce_code_verifier'), redirectUri: transaction.get('pkce_redirect_uri') };
+    const kept = {
+      codeVerifier: transaction.get('pkce_code_verifier'),
+      redirectUri: transaction.get('pkce_redirect_uri'),
+    };
     const step = decideCallback(parameters, kept, usedCodes);
     if (step.kind === 'ignore') return;
     if (step.kind === 'missing') return fail(t('errors.missing'));
@@ -116,7 +139,11 @@ export function Callback({ parameters }: { readonly parameters: CallbackParamete
   };
 
   return (
-    <main id="main" tabIndex={-1} className="page grid min-h-dvh place-items-center py-16 text-center outline-none">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page grid min-h-dvh place-items-center py-16 text-center outline-none"
+    >
       {question === null ? (
         <output className="flex flex-col items-center gap-3">
           <Spinner className="mb-3 size-10 text-pine" />
@@ -127,11 +154,21 @@ export function Callback({ parameters }: { readonly parameters: CallbackParamete
         <section className="card flex w-full max-w-md animate-rise flex-col items-center gap-4 p-8 shadow-soft">
           <Mark className="h-12 w-16" />
           <h1 className="text-2xl">{t('callback.confirmTitle')}</h1>
-          <p className="text-muted">{t(question.replacesSession ? 'callback.confirmSwitchText' : 'callback.confirmText')}</p>
-          <Button size="large" className="mt-2 w-full break-all" onClick={() => void confirm(question)}>
+          <p className="text-muted">
+            {t(question.replacesSession ? 'callback.confirmSwitchText' : 'callback.confirmText')}
+          </p>
+          <Button
+            size="large"
+            className="mt-2 w-full break-all"
+            onClick={() => void confirm(question)}
+          >
             {t('callback.continueAs', { address: question.address })}
           </Button>
-          <Button look="quiet" className="w-full" onClick={() => void navigate(to('/'), { replace: true })}>
+          <Button
+            look="quiet"
+            className="w-full"
+            onClick={() => void navigate(to('/'), { replace: true })}
+          >
             {t('callback.notMe')}
           </Button>
         </section>

@@ -9,17 +9,47 @@ import { toast } from '../../ui/toast.tsx';
 import { useRequestLink, type SentLink } from './magic-link-form.tsx';
 import { linkMarker, useCompleteSignIn } from './sign-in.ts';
 
-/** Whole seconds until another letter may be asked for; starts anew with each `sendCount`. */
-function useResendDelay(sendCount: number): number {
+/** Whole seconds until another letter may be asked for. */
+function useResendDelay(): number {
   const [left, setLeft] = useState(periods.resendLinkAfterMs / 1_000);
   useEffect(() => {
     const end = Date.now() + periods.resendLinkAfterMs;
-    const tick = (): void => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
-    tick();
-    const timer = setInterval(tick, 500);
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000))),
+      500,
+    );
     return () => clearInterval(timer);
-  }, [sendCount]);
+  }, []);
   return left;
+}
+
+/** Sends the letter again once some time has passed; made anew for each letter. */
+function ResendButton({
+  email,
+  onResent,
+}: {
+  readonly email: string;
+  readonly onResent: () => void;
+}): ReactNode {
+  const { t } = useTranslation(['account', 'common']);
+  const secondsLeft = useResendDelay();
+  const { isSending, request } = useRequestLink();
+  const resend = async (): Promise<void> => {
+    if ((await request(email)) === null) return;
+    toast.success(t('sent.resent'));
+    onResent();
+  };
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      busy={isSending}
+      disabled={secondsLeft > 0}
+      onClick={() => void resend()}
+    >
+      {secondsLeft > 0 ? t('sent.resendIn', { seconds: secondsLeft }) : t('sent.resend')}
+    </Button>
+  );
 }
 
 interface LinkSentProps {
@@ -31,15 +61,6 @@ interface LinkSentProps {
 export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const [sendCount, setSendCount] = useState(1);
-  const secondsLeft = useResendDelay(sendCount);
-  const { isSending, request } = useRequestLink();
-
-  const resend = async (): Promise<void> => {
-    if ((await request(sent.email)) === null) return;
-    setSendCount((count) => count + 1);
-    toast.success(t('sent.resent'));
-  };
-
   return (
     <div className="flex animate-rise flex-col gap-5">
       <div className="flex flex-col gap-3">
@@ -48,9 +69,16 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
           {t('sent.title')}
         </h1>
         <p className="text-lg">
-          <Trans t={t} i18nKey="sent.text" values={{ email: sent.email }} components={{ address: <strong className="break-all" /> }} />
+          <Trans
+            t={t}
+            i18nKey="sent.text"
+            values={{ email: sent.email }}
+            components={{ address: <strong className="break-all" /> }}
+          />
         </p>
-        <p className="text-muted">{t('sent.validity', { minutes: periods.magicLinkTtlMs / 60_000 })}</p>
+        <p className="text-muted">
+          {t('sent.validity', { minutes: periods.magicLinkTtlMs / 60_000 })}
+        </p>
         {sent.message.includes('/dev/outbox') && (
           <p>
             <a className="link" href="/dev/outbox">
@@ -61,9 +89,11 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
       </div>
       <CodeForm email={sent.email} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button look="secondary" size="small" busy={isSending} disabled={secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? t('sent.resendIn', { seconds: secondsLeft }) : t('sent.resend')}
-        </Button>
+        <ResendButton
+          key={sendCount}
+          email={sent.email}
+          onResent={() => setSendCount((count) => count + 1)}
+        />
         <Button look="quiet" size="small" onClick={onOtherAddress}>
           {t('sent.other')}
         </Button>
@@ -86,7 +116,9 @@ function CodeForm({ email }: { readonly email: string }): ReactNode {
     setChecking(true);
     setProblem(undefined);
     try {
-      await complete(await call('verifySignInCode', { body: { email, code, marker: linkMarker() } }));
+      await complete(
+        await call('verifySignInCode', { body: { email, code, marker: linkMarker() } }),
+      );
     } catch (error) {
       if (error instanceof RefusedError) setProblem(sentenceOf(error, t('sent.codeInvalid')));
       else toast.error(t('errors.verifyFailed'), { title: t('common:auth.errorTitle') });
@@ -96,7 +128,11 @@ function CodeForm({ email }: { readonly email: string }): ReactNode {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 rounded-card bg-sage p-5">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-3 rounded-card bg-sage p-5"
+    >
       <TextField
         label={t('sent.code')}
         hint={t('sent.codeHint')}

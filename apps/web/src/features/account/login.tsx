@@ -1,7 +1,7 @@
 import { emergencyNumber, oauthProviderSchema, type OAuthProvider } from '@accanto/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LanguageSwitcher } from '../../i18n/language-switcher.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -14,19 +14,21 @@ import { ProviderButtons } from './provider-buttons.tsx';
 /** Says what a redirect sign-in brought back, once, and takes it out of the address. Gives the provider that is not set up. */
 function useRedirectProblem(): OAuthProvider | null {
   const { t } = useTranslation(['account', 'common']);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   const code = query.get('error');
-  const provider = oauthProviderSchema.safeParse(query.get('provider'));
-  const [missing, setMissing] = useState<OAuthProvider | null>(null);
-  const known = provider.success ? provider.data : null;
+  const provider = query.get('provider');
   useEffect(() => {
     if (code === null) return;
     const isMissing = code === 'PROVIDER_NOT_CONFIGURED';
-    toast.error(t(isMissing ? 'errors.providerMissing' : 'errors.startFailed'), { title: t('common:auth.errorTitle') });
-    if (isMissing) setMissing(known);
-    setQuery({}, { replace: true });
-  }, [code, known, setQuery, t]);
-  return missing;
+    toast.error(t(isMissing ? 'errors.providerMissing' : 'errors.startFailed'), {
+      title: t('common:auth.errorTitle'),
+    });
+    void navigate(pathname, { replace: true, state: isMissing ? provider : null });
+  }, [code, navigate, pathname, provider, t]);
+  const missing = oauthProviderSchema.safeParse(state);
+  return missing.success ? missing.data : null;
 }
 
 /** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
@@ -39,12 +41,20 @@ export function Login(): ReactNode {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col">
         <header className="flex items-center justify-between gap-4 px-5 py-4 md:px-8">
-          <Link to={to('/')} aria-label={t('common:nav.home')} className="rounded-control no-underline">
+          <Link
+            to={to('/')}
+            aria-label={t('common:nav.home')}
+            className="rounded-control no-underline"
+          >
             <Logo />
           </Link>
           <LanguageSwitcher />
         </header>
-        <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-7 px-5 py-8 outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-7 px-5 py-8 outline-none"
+        >
           {sent === null ? (
             <>
               <div className="flex flex-col gap-3">
@@ -60,7 +70,10 @@ export function Login(): ReactNode {
                 <Trans
                   t={t}
                   i18nKey="login.agree"
-                  components={{ terms: <Link className="link" to={to('/terms')} />, privacy: <Link className="link" to={to('/privacy')} /> }}
+                  components={{
+                    terms: <Link className="link" to={to('/terms')} />,
+                    privacy: <Link className="link" to={to('/privacy')} />,
+                  }}
                 />
               </p>
             </>
@@ -73,7 +86,15 @@ export function Login(): ReactNode {
               i18nKey="login.disclaimer"
               values={{ number: emergencyNumber }}
               // The link's words come from the sentence.
-              components={{ call: <a className="link font-semibold" href={`tel:${emergencyNumber}`} aria-label={emergencyNumber} /> }}
+              components={{
+                call: (
+                  <a
+                    className="link font-semibold"
+                    href={`tel:${emergencyNumber}`}
+                    aria-label={emergencyNumber}
+                  />
+                ),
+              }}
             />
           </p>
         </main>

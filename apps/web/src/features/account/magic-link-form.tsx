@@ -16,7 +16,10 @@ export interface SentLink {
 }
 
 /** Asks for a link; gives what was sent, or null after telling why not. Used by the form and by "send again". */
-export function useRequestLink(): { readonly isSending: boolean; readonly request: (email: string) => Promise<SentLink | null> } {
+export function useRequestLink(): {
+  readonly isSending: boolean;
+  readonly request: (email: string) => Promise<SentLink | null>;
+} {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
   const [isSending, setSending] = useState(false);
@@ -28,7 +31,9 @@ export function useRequestLink(): { readonly isSending: boolean; readonly reques
     }
     setSending(true);
     try {
-      const answer = await call('requestMagicLink', { body: { email: email.data, language, marker: linkMarker() } });
+      const answer = await call('requestMagicLink', {
+        body: { email: email.data, language, marker: linkMarker() },
+      });
       rememberLanguage(language);
       return { email: email.data, message: answer.message ?? '' };
     } catch (error) {
@@ -42,7 +47,11 @@ export function useRequestLink(): { readonly isSending: boolean; readonly reques
 }
 
 /** The first view of the login: an address and a button (SPEC 2, 4). */
-export function MagicLinkForm({ onSent }: { readonly onSent: (sent: SentLink) => void }): ReactNode {
+export function MagicLinkForm({
+  onSent,
+}: {
+  readonly onSent: (sent: SentLink) => void;
+}): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { isSending, request } = useRequestLink();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

@@ -10,7 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 
-const names: Record<OAuthProvider, string> = { google: 'Google', facebook: 'Facebook', microsoft: 'Microsoft' };
+const names: Record<OAuthProvider, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  microsoft: 'Microsoft',
+};
 
 type State = 'idle' | 'connecting' | 'not-available';
 
@@ -46,13 +50,25 @@ function ProviderButton({ provider, isMissing }: ProviderButtonProps): ReactNode
     } catch (error) {
       const isNotSetUp = error instanceof RefusedError && error.code === 'PROVIDER_NOT_CONFIGURED';
       setState(isNotSetUp ? 'not-available' : 'idle');
-      toast.error(sentenceOf(error, t('errors.startFailed')), { title: t('common:auth.errorTitle') });
+      toast.error(sentenceOf(error, t('errors.startFailed')), {
+        title: t('common:auth.errorTitle'),
+      });
     }
   };
 
-  const label = { idle: names[provider], connecting: t('login.connecting'), 'not-available': t('login.notAvailable', { provider: names[provider] }) }[state];
+  const label = {
+    idle: names[provider],
+    connecting: t('login.connecting'),
+    'not-available': t('login.notAvailable', { provider: names[provider] }),
+  }[state];
   return (
-    <Button look="secondary" busy={state === 'connecting'} disabled={state === 'not-available'} className="w-full bg-surface" onClick={() => void start()}>
+    <Button
+      look="secondary"
+      busy={state === 'connecting'}
+      disabled={state === 'not-available'}
+      className="w-full bg-surface"
+      onClick={() => void start()}
+    >
       {state !== 'connecting' && <ProviderMark provider={provider} />}
       {label}
     </Button>
@@ -60,7 +76,11 @@ function ProviderButton({ provider, isMissing }: ProviderButtonProps): ReactNode
 }
 
 /** Sign-in with somebody else's account (SPEC 2, 7). */
-export function ProviderButtons({ missing }: { readonly missing: OAuthProvider | null }): ReactNode {
+export function ProviderButtons({
+  missing,
+}: {
+  readonly missing: OAuthProvider | null;
+}): ReactNode {
   return (
     <div className="flex flex-col gap-3">
       <ProviderButton provider="google" isMissing={missing === 'google'} />

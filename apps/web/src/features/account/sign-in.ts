@@ -24,7 +24,9 @@ export function markerHeaders(): Record<string, string> {
 }
 
 /** Ends every kind of sign-in: keeps the tokens, loads the profile, says welcome and opens the dashboard (SPEC 4). */
-export function useCompleteSignIn(): (tokens: Pick<SignedIn, 'accessToken' | 'refreshToken'>) => Promise<void> {
+export function useCompleteSignIn(): (
+  tokens: Pick<SignedIn, 'accessToken' | 'refreshToken'>,
+) => Promise<void> {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { to } = useLanguage();

@@ -11,10 +11,13 @@ export const words: Translated<Catalogue['account']> = {
     or: 'or continue with',
     connecting: 'Connecting...',
     notAvailable: '{{provider}} is not available here',
-    agree: 'By continuing you accept the <terms>Terms</terms> and confirm that you have read the <privacy>Privacy notice</privacy>.',
-    disclaimer: 'Accanto is an artificial intelligence, not an emergency service. If you are in danger, call <call>{{number}}</call>.',
+    agree:
+      'By continuing you accept the <terms>Terms</terms> and confirm that you have read the <privacy>Privacy notice</privacy>.',
+    disclaimer:
+      'Accanto is an artificial intelligence, not an emergency service. If you are in danger, call <call>{{number}}</call>.',
     asideTitle: 'Someone is listening, even tonight.',
-    asideText: 'All it takes is an e-mail address and a nickname. What you write stays yours: export it or delete it whenever you want.',
+    asideText:
+      'All it takes is an e-mail address and a nickname. What you write stays yours: export it or delete it whenever you want.',
   },
   sent: {
     title: 'Check your e-mail',
@@ -36,7 +39,8 @@ export const words: Translated<Catalogue['account']> = {
     wait: 'One moment please',
     confirmTitle: 'Is this you?',
     confirmText: 'This link was requested in another browser. To enter this account here, confirm.',
-    confirmSwitchText: 'Somebody is already signed in in this browser. Do you want to enter with this account?',
+    confirmSwitchText:
+      'Somebody is already signed in in this browser. Do you want to enter with this account?',
     continueAs: 'Continue as {{address}}',
     notMe: 'This is not me',
   },

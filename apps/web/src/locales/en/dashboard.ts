@@ -71,13 +71,16 @@ export const words: Translated<Catalogue['dashboard']> = {
     text: 'Erases your profile, conversations, comments and everything else. It cannot be undone.',
     button: 'Delete my account',
     confirmTitle: 'Delete your account?',
-    confirmText: 'Everything you wrote will be erased at once and for good. Backup copies become unreadable and expire within {{days}} days.',
+    confirmText:
+      'Everything you wrote will be erased at once and for good. Backup copies become unreadable and expire within {{days}} days.',
     confirm: 'Delete for good',
     freshTitle: 'First, show that it is you',
-    freshText: 'Deleting the account needs a sign-in from the last {{minutes}} minutes. Log out, sign in again and come back here.',
+    freshText:
+      'Deleting the account needs a sign-in from the last {{minutes}} minutes. Log out, sign in again and come back here.',
     signInAgain: 'Log out and sign in again',
     done: 'Your account has been deleted',
-    doneText: 'We have erased what concerns you. Backup copies, already unreadable, expire on {{date}}.',
+    doneText:
+      'We have erased what concerns you. Backup copies, already unreadable, expire on {{date}}.',
     failed: 'We could not delete the account. Please try again later.',
   },
   adminPage: {

@@ -3,7 +3,8 @@ import type { Catalogue, Translated } from '../catalogue.ts';
 export const words: Translated<Catalogue['account']> = {
   login: {
     title: 'Te damos la bienvenida',
-    subtitle: 'Escribe tu correo y te enviamos un enlace para entrar. Sin contraseñas que recordar.',
+    subtitle:
+      'Escribe tu correo y te enviamos un enlace para entrar. Sin contraseñas que recordar.',
     email: 'Correo electrónico',
     emailPlaceholder: 'nombre@ejemplo.es',
     send: 'Enviar enlace mágico',
@@ -11,10 +12,13 @@ export const words: Translated<Catalogue['account']> = {
     or: 'o continúa con',
     connecting: 'Conectando...',
     notAvailable: '{{provider}} no está disponible aquí',
-    agree: 'Al continuar aceptas las <terms>Condiciones</terms> y confirmas que has leído la <privacy>Privacidad</privacy>.',
-    disclaimer: 'Accanto es una inteligencia artificial, no un servicio de emergencias. Si estás en peligro, llama al <call>{{number}}</call>.',
+    agree:
+      'Al continuar aceptas las <terms>Condiciones</terms> y confirmas que has leído la <privacy>Privacidad</privacy>.',
+    disclaimer:
+      'Accanto es una inteligencia artificial, no un servicio de emergencias. Si estás en peligro, llama al <call>{{number}}</call>.',
     asideTitle: 'Hay alguien que te escucha, también esta noche.',
-    asideText: 'Bastan un correo y un apodo. Lo que escribes sigue siendo tuyo: puedes exportarlo o borrarlo cuando quieras.',
+    asideText:
+      'Bastan un correo y un apodo. Lo que escribes sigue siendo tuyo: puedes exportarlo o borrarlo cuando quieras.',
   },
   sent: {
     title: 'Mira tu correo',
@@ -35,8 +39,10 @@ export const words: Translated<Catalogue['account']> = {
     working: 'Iniciando sesión...',
     wait: 'Un momento, por favor',
     confirmTitle: '¿Eres tú?',
-    confirmText: 'Este enlace se pidió desde otro navegador. Para entrar aquí en esta cuenta, confírmalo.',
-    confirmSwitchText: 'En este navegador ya hay una sesión abierta. ¿Quieres entrar con esta cuenta?',
+    confirmText:
+      'Este enlace se pidió desde otro navegador. Para entrar aquí en esta cuenta, confírmalo.',
+    confirmSwitchText:
+      'En este navegador ya hay una sesión abierta. ¿Quieres entrar con esta cuenta?',
     continueAs: 'Continuar como {{address}}',
     notMe: 'No soy yo',
   },

@@ -71,13 +71,16 @@ export const words: Translated<Catalogue['dashboard']> = {
     text: 'Borra el perfil, las conversaciones, los comentarios y todo lo demás. No se puede deshacer.',
     button: 'Eliminar mi cuenta',
     confirmTitle: '¿Eliminar tu cuenta?',
-    confirmText: 'Todo lo que has escrito se borrará al momento y para siempre. Las copias de seguridad quedan ilegibles y caducan en {{days}} días.',
+    confirmText:
+      'Todo lo que has escrito se borrará al momento y para siempre. Las copias de seguridad quedan ilegibles y caducan en {{days}} días.',
     confirm: 'Eliminar para siempre',
     freshTitle: 'Antes, confirma que eres tú',
-    freshText: 'Para eliminar la cuenta hace falta haber entrado en los últimos {{minutes}} minutos. Cierra la sesión, entra otra vez y vuelve aquí.',
+    freshText:
+      'Para eliminar la cuenta hace falta haber entrado en los últimos {{minutes}} minutos. Cierra la sesión, entra otra vez y vuelve aquí.',
     signInAgain: 'Cerrar sesión y volver a entrar',
     done: 'Tu cuenta se ha eliminado',
-    doneText: 'Hemos borrado lo que te concierne. Las copias de seguridad, ya ilegibles, caducan el {{date}}.',
+    doneText:
+      'Hemos borrado lo que te concierne. Las copias de seguridad, ya ilegibles, caducan el {{date}}.',
     failed: 'No se ha podido eliminar la cuenta. Inténtalo más tarde.',
   },
   adminPage: {

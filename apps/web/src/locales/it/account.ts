@@ -1,7 +1,8 @@
 export const words = {
   login: {
     title: 'Ti diamo il benvenuto',
-    subtitle: 'Scrivi la tua email: ti mandiamo un link per entrare. Nessuna password da ricordare.',
+    subtitle:
+      'Scrivi la tua email: ti mandiamo un link per entrare. Nessuna password da ricordare.',
     email: 'Email',
     emailPlaceholder: 'nome@esempio.it',
     send: 'Invia Magic Link',
@@ -9,10 +10,13 @@ export const words = {
     or: 'oppure continua con',
     connecting: 'Connessione...',
     notAvailable: '{{provider}} non è disponibile qui',
-    agree: 'Continuando accetti i <terms>Termini</terms> e dichiari di aver letto la <privacy>Privacy</privacy>.',
-    disclaimer: 'Accanto è un’intelligenza artificiale, non un servizio di emergenza. Se sei in pericolo chiama il <call>{{number}}</call>.',
+    agree:
+      'Continuando accetti i <terms>Termini</terms> e dichiari di aver letto la <privacy>Privacy</privacy>.',
+    disclaimer:
+      'Accanto è un’intelligenza artificiale, non un servizio di emergenza. Se sei in pericolo chiama il <call>{{number}}</call>.',
     asideTitle: 'Qualcuno ti ascolta, anche stanotte.',
-    asideText: 'Bastano un indirizzo email e un soprannome. Quello che scrivi resta tuo: lo puoi esportare o cancellare quando vuoi.',
+    asideText:
+      'Bastano un indirizzo email e un soprannome. Quello che scrivi resta tuo: lo puoi esportare o cancellare quando vuoi.',
   },
   sent: {
     title: 'Controlla la tua email',
@@ -33,8 +37,10 @@ export const words = {
     working: 'Autenticazione in corso...',
     wait: 'Attendere prego',
     confirmTitle: 'Sei tu?',
-    confirmText: 'Questo link è stato chiesto da un altro browser. Per entrare in questo account, conferma.',
-    confirmSwitchText: 'In questo browser c’è già una sessione aperta. Vuoi entrare con questo account?',
+    confirmText:
+      'Questo link è stato chiesto da un altro browser. Per entrare in questo account, conferma.',
+    confirmSwitchText:
+      'In questo browser c’è già una sessione aperta. Vuoi entrare con questo account?',
     continueAs: 'Continua come {{address}}',
     notMe: 'Non sono io',
   },

@@ -69,13 +69,16 @@ export const words = {
     text: 'Cancella il profilo, le conversazioni, i commenti e tutto il resto. Non si può annullare.',
     button: 'Elimina il mio account',
     confirmTitle: 'Eliminare il tuo account?',
-    confirmText: 'Tutto quello che hai scritto verrà cancellato subito e per sempre. Le copie di sicurezza diventano illeggibili e scadono entro {{days}} giorni.',
+    confirmText:
+      'Tutto quello che hai scritto verrà cancellato subito e per sempre. Le copie di sicurezza diventano illeggibili e scadono entro {{days}} giorni.',
     confirm: 'Elimina per sempre',
     freshTitle: 'Prima, conferma che sei tu',
-    freshText: 'Per eliminare l’account serve un accesso fatto negli ultimi {{minutes}} minuti. Esci, accedi di nuovo e torna qui.',
+    freshText:
+      'Per eliminare l’account serve un accesso fatto negli ultimi {{minutes}} minuti. Esci, accedi di nuovo e torna qui.',
     signInAgain: 'Esci e accedi di nuovo',
     done: 'Il tuo account è stato eliminato',
-    doneText: 'Abbiamo cancellato quello che ti riguarda. Le copie di sicurezza, già illeggibili, scadono il {{date}}.',
+    doneText:
+      'Abbiamo cancellato quello che ti riguarda. Le copie di sicurezza, già illeggibili, scadono il {{date}}.',
     failed: 'Impossibile eliminare l’account. Riprova più tardi.',
   },
   adminPage: {

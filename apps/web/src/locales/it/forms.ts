@@ -1,1 +1,35 @@
-export const words = {};
+export const words = {
+  contact: {
+    name: 'Nome',
+    email: 'Email',
+    message: 'Messaggio',
+    messageHint: 'Da {{min}} a {{max}} caratteri',
+    submit: 'Invia messaggio',
+    submitting: 'Invio in corso...',
+    subject: 'Messaggio dal sito Accanto',
+    sentTitle: 'Messaggio inviato',
+    sentText: 'Grazie, ti rispondiamo appena possibile.',
+  },
+  waitlist: {
+    email: 'La tua email',
+    placeholder: 'nome@esempio.it',
+    submit: 'Unisciti',
+    submitting: 'Iscrizione...',
+    subject: 'Nuova iscrizione alla lista d’attesa',
+    plan: 'Piano che ti interessa: {{plan}}',
+    privacy: 'Usiamo l’indirizzo solo per questo. Puoi ritirarti con un clic.',
+    sentTitle: 'Registrazione confermata',
+    sentText: 'Ti abbiamo tenuto un posto. Controlla la tua email.',
+  },
+  honeypot: 'Non compilare questo campo',
+  problems: {
+    NAME_REQUIRED: 'Il nome è obbligatorio',
+    NAME_TOO_LONG: 'Il nome può avere al massimo {{nameMax}} caratteri',
+    EMAIL_REQUIRED: 'L’email è obbligatoria',
+    EMAIL_INVALID: 'Inserisci un indirizzo email valido',
+    EMAIL_TOO_LONG: 'L’email può avere al massimo {{emailMax}} caratteri',
+    MESSAGE_TOO_SHORT: 'Il messaggio deve avere almeno {{messageMin}} caratteri',
+    MESSAGE_TOO_LONG: 'Il messaggio può avere al massimo {{messageMax}} caratteri',
+  },
+  failed: 'Si è verificato un errore. Riprova più tardi.',
+};

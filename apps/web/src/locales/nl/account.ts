@@ -3,7 +3,8 @@ import type { Catalogue, Translated } from '../catalogue.ts';
 export const words: Translated<Catalogue['account']> = {
   login: {
     title: 'Fijn dat je er bent',
-    subtitle: 'Vul je e-mailadres in, dan sturen we je een link om binnen te komen. Geen wachtwoord nodig.',
+    subtitle:
+      'Vul je e-mailadres in, dan sturen we je een link om binnen te komen. Geen wachtwoord nodig.',
     email: 'E-mail',
     emailPlaceholder: 'naam@voorbeeld.nl',
     send: 'Stuur magic link',
@@ -11,10 +12,13 @@ export const words: Translated<Catalogue['account']> = {
     or: 'of ga verder met',
     connecting: 'Verbinden...',
     notAvailable: '{{provider}} is hier niet beschikbaar',
-    agree: 'Als je doorgaat, accepteer je de <terms>Voorwaarden</terms> en bevestig je dat je de <privacy>Privacyverklaring</privacy> hebt gelezen.',
-    disclaimer: 'Accanto is kunstmatige intelligentie, geen hulpdienst. Ben je in gevaar, bel dan <call>{{number}}</call>.',
+    agree:
+      'Als je doorgaat, accepteer je de <terms>Voorwaarden</terms> en bevestig je dat je de <privacy>Privacyverklaring</privacy> hebt gelezen.',
+    disclaimer:
+      'Accanto is kunstmatige intelligentie, geen hulpdienst. Ben je in gevaar, bel dan <call>{{number}}</call>.',
     asideTitle: 'Er luistert iemand, ook vannacht.',
-    asideText: 'Een e-mailadres en een bijnaam zijn genoeg. Wat je schrijft blijft van jou: je kunt het altijd exporteren of verwijderen.',
+    asideText:
+      'Een e-mailadres en een bijnaam zijn genoeg. Wat je schrijft blijft van jou: je kunt het altijd exporteren of verwijderen.',
   },
   sent: {
     title: 'Kijk in je e-mail',
@@ -35,7 +39,8 @@ export const words: Translated<Catalogue['account']> = {
     working: 'Bezig met inloggen...',
     wait: 'Een ogenblik geduld',
     confirmTitle: 'Ben jij dit?',
-    confirmText: 'Deze link is in een andere browser aangevraagd. Bevestig om hier met dit account in te loggen.',
+    confirmText:
+      'Deze link is in een andere browser aangevraagd. Bevestig om hier met dit account in te loggen.',
     confirmSwitchText: 'In deze browser is al iemand ingelogd. Wil je met dit account verder?',
     continueAs: 'Ga verder als {{address}}',
     notMe: 'Dit ben ik niet',

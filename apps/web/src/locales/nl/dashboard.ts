@@ -71,13 +71,16 @@ export const words: Translated<Catalogue['dashboard']> = {
     text: 'Wist je profiel, gesprekken, reacties en al het andere. Dit kan niet ongedaan worden gemaakt.',
     button: 'Mijn account verwijderen',
     confirmTitle: 'Je account verwijderen?',
-    confirmText: 'Alles wat je hebt geschreven wordt meteen en voorgoed gewist. Reservekopieën worden onleesbaar en verlopen binnen {{days}} dagen.',
+    confirmText:
+      'Alles wat je hebt geschreven wordt meteen en voorgoed gewist. Reservekopieën worden onleesbaar en verlopen binnen {{days}} dagen.',
     confirm: 'Voorgoed verwijderen',
     freshTitle: 'Laat eerst zien dat jij het bent',
-    freshText: 'Om je account te verwijderen moet je in de laatste {{minutes}} minuten zijn ingelogd. Log uit, log opnieuw in en kom hier terug.',
+    freshText:
+      'Om je account te verwijderen moet je in de laatste {{minutes}} minuten zijn ingelogd. Log uit, log opnieuw in en kom hier terug.',
     signInAgain: 'Uitloggen en opnieuw inloggen',
     done: 'Je account is verwijderd',
-    doneText: 'We hebben gewist wat jou aangaat. De reservekopieën, al onleesbaar, verlopen op {{date}}.',
+    doneText:
+      'We hebben gewist wat jou aangaat. De reservekopieën, al onleesbaar, verlopen op {{date}}.',
     failed: 'Het account kon niet worden verwijderd. Probeer het later opnieuw.',
   },
   adminPage: {

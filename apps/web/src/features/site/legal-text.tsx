@@ -1,0 +1,94 @@
+import { retentionDays } from '@accanto/contract';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { operator } from '../../platform/operator.ts';
+
+const updatedOn = '2026-11-21';
+
+/** What the texts leave open: who runs this, and how long what is kept (the numbers are the contract's). */
+const facts = {
+  name: operator.name,
+  address: operator.address,
+  email: operator.email,
+  dpo: operator.dpoEmail,
+  region: operator.dataRegion,
+  sessions: retentionDays.sessionsAfterEnd,
+  links: retentionDays.magicLinksAfterExpiry,
+  risk: retentionDays.riskEvents,
+  contact: retentionDays.contactMessages,
+  counts: retentionDays.dailyCounts,
+  audit: retentionDays.auditLog,
+  backups: retentionDays.backups,
+};
+
+/** One of the long texts, with a way back home (SPEC 2). */
+export function LegalText({
+  document,
+}: {
+  readonly document: 'privacy' | 'terms' | 'cookies' | 'accessibility';
+}): ReactNode {
+  const { t } = useTranslation(['common', document]);
+  const { language, to } = useLanguage();
+  const sections = t(`${document}:sections`, { returnObjects: true, ...facts });
+  return (
+    <main id="main" tabIndex={-1} className="page py-12 outline-none md:py-16">
+      <article className="prose-width flex flex-col gap-10">
+        <header className="flex flex-col items-start gap-4">
+          <Link
+            to={to('/')}
+            className="link -ms-1 inline-flex min-h-11 items-center gap-2 font-semibold no-underline"
+          >
+            <ArrowLeft strokeWidth={1.75} className="size-5" aria-hidden="true" />
+            {t('actions.backHome')}
+          </Link>
+          <h1 className="text-3xl md:text-4xl">{t(`${document}:title`)}</h1>
+          <p className="text-lg">{t(`${document}:intro`)}</p>
+          <p className="text-sm text-muted">
+            {t('legal.updated', { date: formatDate(updatedOn, language) })}
+          </p>
+          {operator.isExample && (
+            <p className="rounded-card bg-clay-tint px-5 py-3 text-sm">{t('legal.example')}</p>
+          )}
+        </header>
+        {document === 'privacy' && <PurposeTable />}
+        {sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className="flex flex-col gap-3">
+            <h2 className="text-2xl">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </main>
+  );
+}
+
+/** Purpose, data, basis, duration, recipients; each purpose is a card on narrow screens. */
+function PurposeTable(): ReactNode {
+  const { t } = useTranslation('privacy');
+  const rows = t('table.rows', { returnObjects: true, ...facts });
+  const columns = ['data', 'basis', 'duration', 'recipients'] as const;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-2xl">{t('table.caption')}</h2>
+      {rows.map((row) => (
+        <section key={row.purpose} className="card p-5">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{row.purpose}</h3>
+          <dl className="mt-2 grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[9rem_1fr]">
+            {columns.map((column) => (
+              <div key={column} className="contents">
+                <dt className="text-muted">{t(`table.head.${column}`)}</dt>
+                <dd className="max-sm:mb-2">{row[column]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
