@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from '@accanto/contract';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation } from 'react-router';
+import { ChatProvider } from './features/chat/chat-provider.tsx';
 import { Guard } from './guard.tsx';
 import { addressIn } from './i18n/addresses.ts';
 import { LanguageProvider } from './i18n/language.tsx';
@@ -65,7 +66,9 @@ function Pages(): ReactNode {
 export function App(): ReactNode {
   return (
     <LanguageProvider>
-      <Pages />
+      <ChatProvider>
+        <Pages />
+      </ChatProvider>
     </LanguageProvider>
   );
 }

@@ -1,5 +1,18 @@
 import type { ReactNode } from 'react';
+import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { useChatClient } from '../features/chat/chat-provider.tsx';
+import { PageWait } from '../page-wait.tsx';
+import { Queries } from '../platform/queries.tsx';
+import { useSession } from '../platform/session.ts';
 
+/** The chat, at /chat-interface and /chat-demo: the same screen with the same conversation. */
 export default function ChatPage(): ReactNode {
-  return <main id="main" lang="it" />;
+  const { user } = useSession();
+  const client = useChatClient();
+  if (user === null || client === null) return <PageWait />;
+  return (
+    <Queries>
+      <ChatScreen client={client} user={user} />
+    </Queries>
+  );
 }

@@ -188,7 +188,7 @@ export function createChatConnection({
       if (!parsed.success)
         throw failed(
           name,
-          new ChatCallError('lost', null, `unreadable answer: ${fieldsOf(parsed.error)}`),
+          new ChatCallError('refused', null, `unreadable answer: ${fieldsOf(parsed.error)}`),
         );
       return parsed.data as ChatHubResult<typeof name>;
     },

@@ -195,7 +195,11 @@ export function leaveConversation(
 function applyReplaced(state: Conversation, conversationId: string | null): Conversation {
   if (state.leaving === null) {
     if (conversationId === state.conversationId) return state;
-    return { ...leaveConversation(state, conversationId, 'keep'), needsReload: true };
+    return {
+      ...leaveConversation(state, conversationId, 'keep'),
+      isLoaded: false,
+      needsReload: true,
+    };
   }
   // The screen was emptied when New or Clear was pressed; what stands there now was written since.
   const gone = new Set(state.gone);

@@ -2,6 +2,7 @@ import { memo, useState, type ComponentProps, type ReactNode } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
 import { createBlockSplitter, type Block } from './markdown-blocks.ts';
+import './reply-text.css';
 import { closeUnfinished } from './unfinished-markdown.ts';
 
 /** Emphasis, lists, links, code, quotes, headings; nothing else passes, and nothing that would fetch (F1, F2). */

@@ -1,0 +1,113 @@
+import type { ActionButton, ActionButtonId, Message, ReactionEmoji } from '@accanto/contract';
+import { BookmarkCheck, CircleSlash2, Copy, RotateCw } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { clockTime } from './chat-times.ts';
+import { copyText } from './copy-text.ts';
+import { Markdown } from './markdown.tsx';
+import { MessageDetails } from './message-details.tsx';
+import { isStreaming } from './message-merge.ts';
+import { ReactionBar } from './reaction-bar.tsx';
+import { texts } from './texts.ts';
+
+export interface AssistantMessageActions {
+  readonly onReact: (messageId: string, emoji: ReactionEmoji | null) => void;
+  readonly onOpenComments: (messageId: string) => void;
+  readonly onRetry: (messageId: string) => void;
+  readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => void;
+}
+
+interface AssistantMessageProps {
+  readonly message: Message;
+  readonly actions: AssistantMessageActions;
+  readonly isNewest: boolean;
+  /** The eight buttons, under the newest one only. */
+  readonly buttons: readonly ActionButton[] | null;
+  readonly isConnected: boolean;
+}
+
+function EndMark({ message }: { readonly message: Message }): ReactNode {
+  if (message.replyState !== 'interrupted' && message.replyState !== 'stopped') return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-clay-tint px-3 py-1 text-xs text-clay">
+      <CircleSlash2 strokeWidth={1.75} className="size-3.5" aria-hidden="true" />
+      {message.replyState === 'interrupted' ? texts.interrupted : texts.stopped}
+    </span>
+  );
+}
+
+/** A reply: limited markdown on the left, with everything a person can do with it. */
+export const AssistantMessage = memo(function AssistantMessage(
+  props: AssistantMessageProps,
+): ReactNode {
+  const { message, actions, isNewest, buttons, isConnected } = props;
+  const { id, content, timestamp, usedMemory } = message;
+  const isRunning = isStreaming(message);
+  const reaction = message.reaction ?? null;
+  const quiet = classes(
+    'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+    !isNewest && reaction === null && 'opacity-0',
+  );
+  return (
+    <article
+      // A tap on the message shows its controls.
+      tabIndex={-1}
+      aria-label={texts.brand}
+      aria-busy={isRunning}
+      className="group flex flex-col items-start outline-none"
+    >
+      <div className="max-w-full rounded-card rounded-es-md border border-line bg-surface px-4 py-2.5 sm:max-w-[88%]">
+        <Markdown text={content} isStreaming={isRunning} />
+      </div>
+      <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-1 text-xs text-muted">
+        <time dateTime={timestamp} className="me-1">
+          {clockTime(timestamp)}
+        </time>
+        <EndMark message={message} />
+        {usedMemory === true && (
+          <span className="inline-flex items-center gap-1.5 px-1">
+            <BookmarkCheck strokeWidth={1.75} className="size-4" aria-hidden="true" />
+            {texts.usedMemory}
+          </span>
+        )}
+        {!isRunning && (
+          <div className={classes('flex flex-wrap items-center', quiet)}>
+            <MessageDetails message={message} />
+            <IconButton
+              label={texts.copy}
+              onClick={() => void copyText(content)}
+              className="text-muted"
+            >
+              <Copy strokeWidth={1.75} className="size-4.5" />
+            </IconButton>
+            {isNewest && (
+              <IconButton
+                label={texts.retryReply}
+                disabled={!isConnected}
+                onClick={() => actions.onRetry(id)}
+                className="text-muted"
+              >
+                <RotateCw strokeWidth={1.75} className="size-4.5" />
+              </IconButton>
+            )}
+            <ReactionBar
+              reaction={reaction}
+              onReact={(emoji) => actions.onReact(id, emoji)}
+              onRemove={() => actions.onReact(id, null)}
+              onOpenComments={() => actions.onOpenComments(id)}
+            />
+          </div>
+        )}
+      </div>
+      {buttons !== null && buttons.length > 0 && !isRunning && (
+        <ActionButtons
+          buttons={buttons}
+          isDisabled={!isConnected}
+          onPress={(buttonId) => actions.onPressButton(id, buttonId)}
+        />
+      )}
+    </article>
+  );
+});

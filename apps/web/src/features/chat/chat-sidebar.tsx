@@ -1,0 +1,81 @@
+import { ArrowLeft, Download, Plus, Settings, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { texts } from './texts.ts';
+
+interface ChatSidebarProps {
+  readonly onNewChat: () => void;
+  readonly onExport: () => void;
+  readonly onClear: () => void;
+  readonly isExporting: boolean;
+  /** Nothing to export or clear. */
+  readonly isEmpty: boolean;
+  /** Before the consent there is no conversation. */
+  readonly isDisabled: boolean;
+  /** The list of kept conversations. */
+  readonly children: ReactNode;
+}
+
+/** Brand, new chat, history, and what can be done with this conversation (SPEC 2). */
+export function ChatSidebar(props: ChatSidebarProps): ReactNode {
+  const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, children } = props;
+  return (
+    <div lang="it" className="flex min-h-0 flex-1 flex-col gap-4 p-4">
+      <div>
+        <Link to="/" className="inline-flex min-h-11 items-center no-underline">
+          <Logo />
+        </Link>
+        <p className="text-sm text-muted">{texts.assistant}</p>
+      </div>
+      <Button onClick={onNewChat} disabled={isDisabled} className="w-full">
+        <Plus strokeWidth={1.75} className="size-5" />
+        {texts.newChat}
+      </Button>
+      <nav aria-labelledby="chat-history" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <h2
+          id="chat-history"
+          className="mb-1 px-2 font-sans text-xs font-semibold tracking-[0.08em] text-muted"
+        >
+          {texts.history}
+        </h2>
+        {children}
+      </nav>
+      <div className="flex flex-col border-t border-line pt-2">
+        <Button
+          look="quiet"
+          size="small"
+          onClick={onExport}
+          busy={isExporting}
+          disabled={isEmpty || isDisabled}
+          className="justify-start px-2 font-normal"
+        >
+          {!isExporting && <Download strokeWidth={1.75} className="size-5" />}
+          {texts.export}
+        </Button>
+        <Button
+          look="danger-quiet"
+          size="small"
+          onClick={onClear}
+          disabled={isEmpty || isDisabled}
+          className="justify-start px-2 font-normal"
+        >
+          <Trash2 strokeWidth={1.75} className="size-5" />
+          {texts.clear}
+        </Button>
+        <Button look="quiet" size="small" disabled className="justify-start px-2 font-normal">
+          <Settings strokeWidth={1.75} className="size-5" />
+          {texts.settings}
+        </Button>
+        <Link
+          to="/dashboard"
+          className={buttonClasses('quiet', 'small', 'justify-start px-2 font-normal text-muted')}
+        >
+          <ArrowLeft strokeWidth={1.75} className="size-5" aria-hidden="true" />
+          {texts.dashboard}
+        </Link>
+      </div>
+    </div>
+  );
+}

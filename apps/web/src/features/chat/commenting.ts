@@ -1,0 +1,82 @@
+import { limits } from '@accanto/contract';
+import { toast } from '../../ui/toast.tsx';
+import { ChatCallError, type ChatConnection } from './chat-connection.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import { texts } from './texts.ts';
+
+/** Comments on a reaction. Each tells in a toast how it went, and gives whether it worked. */
+export interface Commenting {
+  readonly addComment: (messageId: string, text: string) => Promise<boolean>;
+  readonly editComment: (messageId: string, commentId: string, text: string) => Promise<boolean>;
+  readonly deleteComment: (messageId: string, commentId: string) => Promise<boolean>;
+}
+
+interface Needs {
+  readonly store: ConversationStore;
+  readonly invoke: ChatConnection['invoke'];
+}
+
+export function createCommenting({ store, invoke }: Needs): Commenting {
+  async function attempt(
+    work: () => Promise<void>,
+    success: string,
+    problem: string,
+  ): Promise<boolean> {
+    try {
+      await work();
+      toast.success(success);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ChatCallError)) throw error;
+      toast.error(error.code === null ? problem : error.message, { title: texts.problems.title });
+      return false;
+    }
+  }
+
+  /** The trimmed text, or nothing after saying why not (SPEC 5). */
+  function checked(text: string): string | undefined {
+    const trimmed = text.trim();
+    if (trimmed !== '' && trimmed.length <= limits.commentMaxLength) return trimmed;
+    toast.error(texts.problems.commentEmpty, { title: texts.problems.title });
+    return undefined;
+  }
+
+  return {
+    async addComment(messageId, text) {
+      const content = checked(text);
+      if (content === undefined) return false;
+      return attempt(
+        async () => {
+          const comment = await invoke('AddComment', messageId, content);
+          store.fold({ type: 'comment', comment: { action: 'add', messageId, comment } });
+        },
+        texts.commentAdded,
+        texts.problems.commentAdd,
+      );
+    },
+    async editComment(messageId, commentId, text) {
+      const content = checked(text);
+      if (content === undefined) return false;
+      return attempt(
+        async () => {
+          const comment = await invoke('EditComment', messageId, commentId, content);
+          store.fold({ type: 'comment', comment: { action: 'edit', messageId, comment } });
+        },
+        texts.commentEdited,
+        texts.problems.commentEdit,
+      );
+    },
+    deleteComment: (messageId, commentId) =>
+      attempt(
+        async () => {
+          await invoke('DeleteComment', messageId, commentId);
+          const message = store.current().messages.find(({ id }) => id === messageId);
+          const comment = message?.reaction?.comments.find(({ id }) => id === commentId);
+          if (comment)
+            store.fold({ type: 'comment', comment: { action: 'delete', messageId, comment } });
+        },
+        texts.commentDeleted,
+        texts.problems.commentDelete,
+      ),
+  };
+}

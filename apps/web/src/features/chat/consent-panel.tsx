@@ -1,0 +1,158 @@
+import { emergencyNumber, type Consents } from '@accanto/contract';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isRefusedWith } from './refused.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChangeConsents } from './consents.ts';
+import { consentTexts as words } from './texts.ts';
+
+interface ConsentPanelProps {
+  readonly consents: Consents;
+}
+
+const oldestYear = 110;
+
+/** One purpose with its own box, ticked by nobody but the person. */
+function Purpose(props: {
+  readonly text: string;
+  readonly note: string;
+  readonly isGiven: boolean;
+  readonly onChange: (isGiven: boolean) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={props.isGiven}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-pine"
+      />
+      <div>
+        <label htmlFor={id}>{props.text}</label>
+        <p id={`${id}-note`} className="text-sm text-muted">
+          {props.note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Before the first message: age, what this is and is not, and one consent for each purpose, none given beforehand. */
+export function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
+  const [month, setMonth] = useState('');
+  const [year, setYear] = useState('');
+  const [processing, setProcessing] = useState(false);
+  const [history, setHistory] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = useChangeConsents();
+  const id = useId();
+  const needsBirth = consents.adult === null;
+  const [thisYear] = useState(() => new Date().getFullYear());
+
+  function begin(): void {
+    if (needsBirth && (month === '' || year === '')) return setProblem(words.birthMissing);
+    if (!processing) return setProblem(words.processingMissing);
+    setProblem(null);
+    const birth = { year: Number(year), month: Number(month) };
+    change.mutate(
+      { processing, history, memory: consents.memory, ...(needsBirth && { birth }) },
+      { onError: (error) => setProblem(isRefusedWith(error, 'ADULTS_ONLY') ? null : words.failed) },
+    );
+  }
+
+  const select = 'min-h-12 w-full rounded-control border border-control bg-surface px-3 text-base';
+  return (
+    <div className="flex min-h-0 flex-1 overflow-y-auto">
+      <form
+        noValidate
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+        className="m-auto flex w-full max-w-xl animate-rise flex-col gap-5 px-5 py-8"
+      >
+        <h1 id={`${id}-title`} className="text-2xl">
+          {words.title}
+        </h1>
+        <div className="flex flex-col gap-2 rounded-card bg-sage p-5">
+          <p>{words.ai}</p>
+          <p>
+            {words.emergency.split(emergencyNumber)[0]}
+            <a href={`tel:${emergencyNumber}`} className="link font-semibold">
+              {emergencyNumber}
+            </a>
+            {words.emergency.split(emergencyNumber)[1]}
+          </p>
+        </div>
+        {needsBirth && (
+          <fieldset className="min-w-0" aria-describedby={`${id}-birth`}>
+            <legend className="mb-1.5 font-semibold">{words.birth}</legend>
+            <div className="grid grid-cols-2 gap-3">
+              <label className="flex flex-col gap-1 text-sm text-muted">
+                {words.month}
+                <select
+                  value={month}
+                  onChange={(event) => setMonth(event.target.value)}
+                  className={`${select} text-ink`}
+                >
+                  <option value="">{words.choose}</option>
+                  {words.months.map((name, at) => (
+                    <option key={name} value={at + 1}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label className="flex flex-col gap-1 text-sm text-muted">
+                {words.year}
+                <select
+                  value={year}
+                  onChange={(event) => setYear(event.target.value)}
+                  className={`${select} text-ink`}
+                >
+                  <option value="">{words.choose}</option>
+                  {Array.from({ length: oldestYear }, (_, at) => (
+                    <option key={at} value={thisYear - at}>
+                      {thisYear - at}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            <p id={`${id}-birth`} className="mt-1.5 text-sm text-muted">
+              {words.birthHint}
+            </p>
+          </fieldset>
+        )}
+        <Purpose
+          text={words.processing}
+          note={words.processingNote}
+          isGiven={processing}
+          onChange={setProcessing}
+        />
+        <Purpose
+          text={words.history}
+          note={words.historyNote}
+          isGiven={history}
+          onChange={setHistory}
+        />
+        <p className="text-sm text-muted">
+          {words.change}{' '}
+          <Link to="/privacy" className="link">
+            {words.privacy}
+          </Link>
+        </p>
+        <p role="alert" className="text-sm font-semibold text-clay empty:hidden">
+          {problem}
+        </p>
+        <Button type="submit" size="large" busy={change.isPending}>
+          {words.start}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ActionButtonId, ReactionEmoji, User } from '@accanto/contract';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ChatClient } from './chat-client.ts';
+import { CommentDialog } from './comment-dialog.tsx';
+import type { Conversation } from './conversation-state.ts';
+import { isReplying } from './conversation.ts';
+import { EmptyState } from './empty-state.tsx';
+import { MessageInput } from './message-input.tsx';
+import { MessageList } from './message-list.tsx';
+import { ReplyAnnouncer } from './reply-announcer.tsx';
+
+interface ConversationPaneProps {
+  readonly client: ChatClient;
+  readonly conversation: Conversation;
+  readonly user: User;
+}
+
+/** The messages and the bar below them. */
+export function ConversationPane({ client, conversation, user }: ConversationPaneProps): ReactNode {
+  const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
+  const [text, setText] = useState(() => client.outbox.readDraft());
+  const [commentedId, setCommentedId] = useState<string | null>(null);
+  const commented = messages.find((message) => message.id === commentedId);
+
+  const actions = useMemo(
+    () => ({
+      onReact: (messageId: string, emoji: ReactionEmoji | null) =>
+        void client.react(messageId, emoji),
+      onOpenComments: setCommentedId,
+      onRetry: (messageId: string) => void client.retryReply(messageId),
+      onPressButton: (messageId: string, buttonId: ActionButtonId) =>
+        void client.pressButton(messageId, buttonId),
+    }),
+    [client],
+  );
+  const onLoadEarlier = useCallback(() => void client.loadEarlier(), [client]);
+
+  function write(next: string): void {
+    setText(next);
+    client.outbox.keepDraft(next);
+  }
+
+  const isEmpty = messages.length === 0 && !isTyping;
+  return (
+    <>
+      {isEmpty && !isLoaded && <LoadingMessages />}
+      {isEmpty && isLoaded && <EmptyState name={user.fullName} onChoose={write} />}
+      {!isEmpty && (
+        <MessageList
+          messages={messages}
+          isTyping={isTyping}
+          isConnected={isConnected}
+          hasEarlier={hasEarlier}
+          buttons={buttons}
+          actions={actions}
+          onResend={client.resend}
+          onDiscard={client.discard}
+          onLoadEarlier={onLoadEarlier}
+        />
+      )}
+      <MessageInput
+        text={text}
+        onChange={write}
+        onSend={client.send}
+        isReplying={isReplying(conversation)}
+        onStop={() => void client.stopReply()}
+        isDisabled={false}
+      />
+      <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />
+      {commented !== undefined && (
+        <CommentDialog
+          message={commented}
+          currentUserId={conversation.currentUserId}
+          commenting={client}
+          onReact={(emoji) => void client.react(commented.id, emoji)}
+          onClose={() => setCommentedId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadingMessages(): ReactNode {
+  return (
+    <div className="mx-auto flex w-full max-w-[45rem] flex-1 flex-col justify-end gap-4 px-4 pb-4">
+      <Skeleton className="h-20 w-2/3" />
+      <Skeleton className="h-12 w-1/2 self-end" />
+      <Skeleton className="h-28 w-3/4" />
+    </div>
+  );
+}

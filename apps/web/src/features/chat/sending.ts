@@ -1,0 +1,144 @@
+import { limits } from '@accanto/contract';
+import { toast } from '../../ui/toast.tsx';
+import { ChatCallError, type ChatConnection } from './chat-connection.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import { unsentMessage } from './message-merge.ts';
+import { sendsByItself, type Outbox, type UnsentMessage } from './outbox.ts';
+import { texts } from './texts.ts';
+
+/**
+ * The way of a message out: kept first, then sent, one after the other, with an id by which the server knows it again.
+ * So it is delivered once or stands on the screen as not sent (E5).
+ */
+export interface Sending {
+  readonly send: (text: string) => boolean;
+  readonly resend: (clientMessageId: string) => void;
+  readonly discard: (clientMessageId: string) => void;
+  /** Shows what an earlier page left unsent. */
+  readonly show: () => void;
+  /** After a load: forgets what the store has, sends what it has not. */
+  readonly takeUp: () => void;
+  /** Runs a call behind everything that is on its way. */
+  readonly after: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface Needs {
+  readonly store: ConversationStore;
+  readonly outbox: Outbox;
+  readonly invoke: ChatConnection['invoke'];
+  readonly onConsentRequired: () => void;
+}
+
+/** Random enough to be unique, also on a page without a secure context. */
+function newClientMessageId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}
+
+export function createSending({ store, outbox, invoke, onConsentRequired }: Needs): Sending {
+  let line: Promise<unknown> = Promise.resolve();
+  const waiting = new Set<string>();
+
+  function after<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = line.then(work);
+    line = result.catch(() => undefined);
+    return result;
+  }
+
+  function show({ clientMessageId, text, timestamp, failed }: UnsentMessage): void {
+    store.fold({ type: 'queued', message: unsentMessage(clientMessageId, text, timestamp) });
+    if (failed) store.fold({ type: 'send-failed', clientMessageId });
+  }
+
+  function deliver(unsent: UnsentMessage): void {
+    const { clientMessageId, text } = unsent;
+    if (waiting.has(clientMessageId)) return;
+    waiting.add(clientMessageId);
+    void after(async () => {
+      waiting.delete(clientMessageId);
+      // Discarded, or gone with its conversation, while it waited.
+      if (!outbox.list().some((known) => known.clientMessageId === clientMessageId)) return;
+      try {
+        const message = await invoke('SendMessage', text, clientMessageId);
+        outbox.remove(clientMessageId);
+        store.fold({ type: 'message', message: { ...message, clientMessageId } });
+      } catch (error) {
+        if (!(error instanceof ChatCallError)) throw error;
+        // Not refused: nobody knows whether it arrived. It goes again after the next load, under the same id.
+        if (error.outcome === 'refused') refuse(unsent, error);
+      }
+    });
+  }
+
+  function refuse(unsent: UnsentMessage, error: ChatCallError): void {
+    outbox.keep({ ...unsent, failed: true });
+    store.fold({ type: 'send-failed', clientMessageId: unsent.clientMessageId });
+    toast.error(error.code === null ? texts.problems.sendFailed : error.message, {
+      title: texts.problems.title,
+    });
+    if (error.code === 'CONSENT_REQUIRED') onConsentRequired();
+  }
+
+  return {
+    send(text) {
+      const content = text.trim();
+      if (content === '') return false;
+      if (content.length > limits.messageMaxLength) {
+        toast.error(texts.problems.messageTooLong(limits.messageMaxLength), {
+          title: texts.problems.title,
+        });
+        return false;
+      }
+      if (!store.current().isConnected) {
+        console.error('chat: a message was not sent: not connected');
+        toast.error(texts.problems.notConnected, { title: texts.problems.title });
+        return false;
+      }
+      const unsent: UnsentMessage = {
+        clientMessageId: newClientMessageId(),
+        text: content,
+        timestamp: new Date().toISOString(),
+        failed: false,
+      };
+      outbox.keep(unsent);
+      show(unsent);
+      deliver(unsent);
+      return true;
+    },
+    resend(clientMessageId) {
+      const unsent = outbox.list().find((known) => known.clientMessageId === clientMessageId);
+      if (!unsent) return;
+      const again = { ...unsent, failed: false };
+      outbox.keep(again);
+      show(again);
+      deliver(again);
+    },
+    discard(clientMessageId) {
+      outbox.remove(clientMessageId);
+      store.fold({ type: 'discarded', clientMessageId });
+    },
+    show() {
+      for (const unsent of outbox.list()) show(unsent);
+    },
+    takeUp() {
+      const taken = new Set(
+        store
+          .get()
+          .messages.flatMap(({ clientMessageId, sequence }) =>
+            clientMessageId !== undefined && sequence !== undefined ? [clientMessageId] : [],
+          ),
+      );
+      for (const unsent of outbox.list()) {
+        if (taken.has(unsent.clientMessageId)) {
+          outbox.remove(unsent.clientMessageId);
+        } else if (sendsByItself(unsent, Date.now())) {
+          show(unsent);
+          deliver(unsent);
+        } else {
+          outbox.keep({ ...unsent, failed: true });
+          show({ ...unsent, failed: true });
+        }
+      }
+    },
+    after,
+  };
+}

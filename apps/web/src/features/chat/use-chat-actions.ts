@@ -1,0 +1,101 @@
+import { periods, type Conversation } from '@accanto/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, sentenceOf } from '../../platform/api.ts';
+import { toast } from '../../ui/toast.tsx';
+import type { ChatClient, Left } from './chat-client.ts';
+import { toCsv } from './export-csv.ts';
+import { historyKey } from './history-list.tsx';
+import { texts } from './texts.ts';
+
+interface ChatActions {
+  readonly newChat: () => void;
+  readonly clearChat: () => void;
+  readonly exportChat: () => void;
+  readonly isExporting: boolean;
+  readonly exported: { readonly csv: string; readonly messageCount: number } | null;
+  readonly closeExport: () => void;
+  readonly openChat: (conversation: Conversation) => void;
+  readonly renameChat: (conversation: Conversation, title: string) => Promise<boolean>;
+  readonly deleteChat: (conversation: Conversation) => void;
+}
+
+/** What the sidebar does with whole conversations. */
+export function useChatActions(client: ChatClient, closeMenu: () => void): ChatActions {
+  const queryClient = useQueryClient();
+  const [isExporting, setIsExporting] = useState(false);
+  const [exported, setExported] = useState<ChatActions['exported']>(null);
+  const refreshHistory = (): Promise<void> =>
+    queryClient.invalidateQueries({ queryKey: historyKey });
+
+  /** Says what happened; for ten seconds it can be taken back. */
+  function offerUndo(text: string, conversationId: string): void {
+    const undo = async (): Promise<void> => {
+      await client.restore(conversationId);
+      await refreshHistory();
+    };
+    toast.success(text, {
+      action: { label: texts.undo, run: () => void undo() },
+      durationMs: periods.undoMs,
+    });
+  }
+
+  async function leave(method: 'NewChat' | 'ClearChat', text: string): Promise<void> {
+    closeMenu();
+    const left: Left | null = await client.leave(method);
+    if (left !== null && left.undoUntil !== null) offerUndo(text, left.conversationId);
+    await refreshHistory();
+  }
+
+  async function exportChat(): Promise<void> {
+    closeMenu();
+    setIsExporting(true);
+    await client.prepareExport();
+    setIsExporting(false);
+    const messages = client.conversation
+      .get()
+      .messages.filter((message) => message.status !== 'sending' && message.status !== 'error');
+    setExported({ csv: toCsv(messages), messageCount: messages.length });
+  }
+
+  async function change(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.problems.action), { title: texts.problems.title });
+      return false;
+    } finally {
+      await refreshHistory();
+    }
+  }
+
+  async function openChat({ id, isCurrent }: Conversation): Promise<void> {
+    closeMenu();
+    if (isCurrent) return;
+    const isOpen = await change(() =>
+      call('changeConversation', { params: { id }, body: { isCurrent: true } }),
+    );
+    if (isOpen) client.replaced(id);
+  }
+
+  async function deleteChat({ id }: Conversation): Promise<void> {
+    const isDeleted = await change(() => call('deleteConversation', { params: { id } }));
+    if (!isDeleted) return;
+    if (client.conversation.get().conversationId === id) client.replaced(null);
+    offerUndo(texts.chatDeleted, id);
+  }
+
+  return {
+    newChat: () => void leave('NewChat', texts.chatStarted),
+    clearChat: () => void leave('ClearChat', texts.chatCleared),
+    exportChat: () => void exportChat(),
+    isExporting,
+    exported,
+    closeExport: () => setExported(null),
+    openChat: (conversation) => void openChat(conversation),
+    renameChat: ({ id }, title) =>
+      change(() => call('changeConversation', { params: { id }, body: { title } })),
+    deleteChat: (conversation) => void deleteChat(conversation),
+  };
+}
