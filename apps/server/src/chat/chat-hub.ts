@@ -34,9 +34,11 @@ export interface ChatUser {
 }
 
 type ChatContext = HubContext<ChatUser, ChatHubEventArgs>;
-type Table = {
-  [Name in ChatHubMethodName]: HubMethod<ChatContext, [readonly unknown[]], ChatHubResult<Name>>;
-};
+type Method<Name extends ChatHubMethodName> = HubMethod<
+  ChatContext,
+  [readonly unknown[]],
+  ChatHubResult<Name>
+>;
 
 /** What a person says is limited by its own rule, which yields to safety. */
 const limitedElsewhere: readonly ChatHubMethodName[] = [
@@ -65,7 +67,7 @@ export function createChatHub(parts: {
   function call<Name extends ChatHubMethodName>(
     name: Name,
     run: (userId: string, ...args: ChatHubArgs<Name>) => Promise<ChatHubResult<Name>>,
-  ): Table[Name] {
+  ): Method<Name> {
     return method({
       // What is wrong with the arguments is said in the person's language, so they are read in `run`.
       parse: (args): [readonly unknown[]] => [args],
@@ -84,7 +86,7 @@ export function createChatHub(parts: {
     });
   }
 
-  const methods: Table = {
+  const methods: { [Name in ChatHubMethodName]: Method<Name> } = {
     SendMessage: call('SendMessage', (userId, text, clientMessageId) =>
       sending.send(userId, text, clientMessageId ?? null),
     ),

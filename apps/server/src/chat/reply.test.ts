@@ -202,7 +202,7 @@ describe('a reply', () => {
         .select('content')
         .where('reply_state', '=', 'streaming')
         .executeTakeFirst();
-    await vi.waitUntil(async () => (await stored())?.content != null);
+    await vi.waitUntil(async () => Buffer.from((await stored())?.content ?? []).length > 0);
     await room.chat.recover();
     const { messages } = await load();
     expect(messages.at(-1)).toMatchObject({
