@@ -1,9 +1,13 @@
+import { openAccountRoom } from './account/account-room.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { answerHealth } from './http/health.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { createWebServer } from './http/web-server.ts';
 import { createLog, type Log } from './log.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { showOutbox } from './mail/outbox-page.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
@@ -32,14 +36,35 @@ export async function startApp(
   await checkMasterKeys(secrets.masterKeys, userKeys);
   const cipher = createTextCipher(secrets.masterKeys, userKeys);
   const limits = createRateLimits(config.rateLimitScale);
-  void [cipher, limits];
+  const { smtpUrl, from } = config.mail;
+  const mailer =
+    smtpUrl === null
+      ? createOutboxMailer({ dataDir: config.dataDir, from, clock })
+      : createSmtpMailer({ smtpUrl, from });
+  void cipher;
+
+  const account = await openAccountRoom({
+    config,
+    authSecrets: secrets.auth,
+    database,
+    limits,
+    mailer,
+    clock,
+    log,
+    onSessionsEnded: () => undefined,
+    onLogout: async () => undefined,
+  });
 
   let isStopping = false;
-  const app = createWebServer(config, log, async () => null);
+  const app = await createWebServer(config, log, (token) =>
+    account.sessions.verifyAccessToken(token),
+  );
   answerHealth(app, async () => {
     await database.ping();
     return !isStopping;
   });
+  account.addRoutes(app);
+  if (!config.isProduction && smtpUrl === null) showOutbox(app, config.dataDir);
 
   const url = await app.listen({ port: config.port, host: config.host });
   return {
@@ -47,6 +72,7 @@ export async function startApp(
     async stop() {
       isStopping = true;
       await app.close();
+      mailer.close();
       await database.close();
     },
   };

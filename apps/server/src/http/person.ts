@@ -1,4 +1,4 @@
-import type { Language } from '@accanto/contract';
+import type { AuthProvider, Language } from '@accanto/contract';
 
 /** Who makes a call, after the access token and its session were checked in the store. */
 export interface Person {
@@ -8,6 +8,9 @@ export interface Person {
   readonly language: Language;
   /** When this session was signed in, in ms. */
   readonly signedInAt: number;
+  readonly authProvider: AuthProvider;
+  /** The sign-in before this one, in ms. */
+  readonly previousLoginAt: number | null;
 }
 
 /** Whom a bearer token speaks for; null when it is malformed, over, or its session has ended. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
@@ -11,7 +12,11 @@ import type { Identify } from './person.ts';
 const bodyBytesAtMost = 64 * 1024;
 
 /** The HTTP ground on which every room puts its calls: limits, JSON, errors, one line of log for each request. */
-export function createWebServer(config: Config, log: Log, identify: Identify): FastifyInstance {
+export async function createWebServer(
+  config: Config,
+  log: Log,
+  identify: Identify,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -33,6 +38,7 @@ export function createWebServer(config: Config, log: Log, identify: Identify): F
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('identify', identify);
   app.decorateRequest('person', null);
+  await app.register(cookie);
   acceptOnlyJson(app);
   answerErrors(app);
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Database } from '../storage/database.ts';
+import { createAccessTokens } from './access-token.ts';
+import { addAdminRoutes } from './admin-routes.ts';
+import { createAudit } from './audit.ts';
+import { createKeyring } from './keyring.ts';
+import { createMagicLinks } from './magic-link.ts';
+import { addProfileRoutes } from './profile-routes.ts';
+import { addSessionRoutes, type OnLogout } from './session-routes.ts';
+import { createSessions, type OnSessionsEnded } from './session.ts';
+import { addSignInRoutes } from './sign-in-routes.ts';
+import { takeRolesExceptOf } from './user-store.ts';
+
+export type AccountRoom = Awaited<ReturnType<typeof openAccountRoom>>;
+
+/** Sign-in, sessions and profiles. `onSessionsEnded` and `onLogout` tell the other rooms, which app.ts connects. */
+export async function openAccountRoom(given: {
+  readonly config: Config;
+  readonly authSecrets: readonly [string, ...string[]];
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly onSessionsEnded: OnSessionsEnded;
+  readonly onLogout: OnLogout;
+}) {
+  const { config, database, limits, mailer, clock } = given;
+  const keyring = createKeyring(given.authSecrets);
+  const audit = createAudit(database.db, given.log, clock);
+  const accessTokens = createAccessTokens(
+    { issuer: config.publicUrl, ttlMs: config.session.accessTtlMs },
+    keyring.access,
+    clock,
+  );
+  const sessions = createSessions({
+    settings: config.session,
+    database,
+    accessTokens,
+    clock,
+    audit,
+    onSessionsEnded: given.onSessionsEnded,
+  });
+  const links = createMagicLinks({
+    config,
+    database,
+    mailer,
+    keyring,
+    sessions,
+    clock,
+    audit,
+    joinPendingIdentity: async () => undefined,
+  });
+  const tickets = {
+    preview: () => Promise.reject(new ProblemError('LINK_INVALID_OR_EXPIRED')),
+    redeem: () => Promise.reject(new ProblemError('LINK_INVALID_OR_EXPIRED')),
+  };
+  // Whoever is no longer in the list of administrators stops being one with this start.
+  await takeRolesExceptOf(database.db, config.adminEmails);
+
+  return {
+    sessions,
+    addRoutes(app: FastifyInstance): void {
+      addSignInRoutes(app, { links, tickets, limits, publicUrl: config.publicUrl });
+      addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
+      addProfileRoutes(app, { database, links, limits, clock });
+      addAdminRoutes(app, { database, sessions, audit });
+    },
+  };
+}

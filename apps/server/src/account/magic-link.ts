@@ -1,0 +1,224 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { limits, type Language } from '@accanto/contract';
+import { randomId, randomToken, type Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { ProblemError } from '../http/problem.ts';
+import { maskAddress } from '../log.ts';
+import { emailChangeLetter, signInLetter } from '../mail/letters/sign-in-letter.ts';
+import type { Letter, Mailer } from '../mail/mailer.ts';
+import type { Database, StoreTransaction } from '../storage/database.ts';
+import { accountOfAddress, refuseBlocked } from './account.ts';
+import type { Audit } from './audit.ts';
+import { hashToken, type Keyring } from './keyring.ts';
+import {
+  findUsableLink,
+  insertLink,
+  tryCodes,
+  useLink,
+  type KeptLink,
+} from './magic-link-store.ts';
+import type { JoinPendingIdentity } from './pending-identity.ts';
+import type { Sessions, StartedSession, Tokens } from './session.ts';
+import { changeUserEmail, findUser, type StoredUser } from './user-store.ts';
+
+/** Who shows a link or a code. */
+export interface Visitor {
+  readonly device: string;
+  /** The person whose access token came along; null: nobody is signed in there. */
+  readonly personId: string | null;
+  /** Cookie of a provider sign-in that still needs a proof of the address; null: there is none. */
+  readonly browserSecret: string | null;
+}
+
+export interface SignedInPerson extends Tokens {
+  readonly user: { readonly id: string; readonly email: string };
+}
+
+export type MagicLinks = ReturnType<typeof createMagicLinks>;
+
+/** Sign-in by a mailed link or by the six digits in the same letter (security requirements A1 to A8). */
+export function createMagicLinks(given: {
+  readonly config: Pick<Config, 'publicUrl' | 'magicLinkTtlMs' | 'adminEmails'>;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly keyring: Keyring;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  readonly audit: Audit;
+  readonly joinPendingIdentity: JoinPendingIdentity;
+}) {
+  const { config, database, mailer, keyring, sessions, clock, audit } = given;
+
+  /** The same work for every address: nothing here asks whether it is known (security requirement A4). */
+  async function sendLink(
+    asked: { readonly email: string; readonly language: Language; readonly marker: string | null },
+    changesUserId: string | null,
+    letterOf: (link: string, code: string) => Letter,
+  ): Promise<void> {
+    const id = randomId();
+    const token = randomToken(32);
+    const code = String(randomInt(10 ** limits.signInCodeLength)).padStart(
+      limits.signInCodeLength,
+      '0',
+    );
+    await insertLink(database.db, {
+      id,
+      tokenHash: hashToken(token),
+      email: asked.email,
+      language: asked.language,
+      markerHash: asked.marker === null ? null : hashToken(asked.marker),
+      codeHash: keyring.mac('sign-in code', `${id}:${code}`),
+      changesUserId,
+      now: clock.now(),
+      expiresAt: clock.now() + config.magicLinkTtlMs,
+    });
+    try {
+      await mailer.send(letterOf(`${config.publicUrl}/auth/callback?token=${token}`, code));
+    } catch {
+      throw new ProblemError('UNAVAILABLE', { sentence: 'linkSendFailed' });
+    }
+  }
+
+  async function signIn(
+    transaction: StoreTransaction,
+    link: KeptLink,
+    visitor: Visitor,
+  ): Promise<{ user: StoredUser; started: StartedSession }> {
+    const user = await accountOfAddress(
+      transaction,
+      {
+        email: link.email,
+        language: link.language,
+        authProvider: 'magic_link',
+        suggestedName: null,
+        now: clock.now(),
+      },
+      config.adminEmails,
+    );
+    refuseBlocked(user);
+    await given.joinPendingIdentity(transaction, visitor.browserSecret, user);
+    const started = await sessions.start(transaction, {
+      userId: user.id,
+      authProvider: 'magic_link',
+      device: visitor.device,
+    });
+    return { user, started };
+  }
+
+  async function changeEmail(
+    transaction: StoreTransaction,
+    link: KeptLink,
+    userId: string,
+    device: string,
+  ) {
+    const isFree = await changeUserEmail(transaction, userId, link.email);
+    const user = isFree ? await findUser(transaction, userId) : null;
+    if (!user) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+    refuseBlocked(user);
+    const started = await sessions.start(transaction, {
+      userId,
+      authProvider: 'magic_link',
+      device,
+    });
+    return { user, started, isNewAddress: true };
+  }
+
+  async function answerTo(redeemed: {
+    user: StoredUser;
+    started: StartedSession;
+    isNewAddress?: boolean;
+  }): Promise<SignedInPerson> {
+    const { user, started, isNewAddress } = redeemed;
+    if (isNewAddress) await audit('email-changed', { userId: user.id });
+    return { ...(await sessions.tokensOf(started)), user: { id: user.id, email: user.email } };
+  }
+
+  return {
+    request: (asked: {
+      readonly email: string;
+      readonly language: Language;
+      readonly marker: string | null;
+    }) =>
+      sendLink(asked, null, (link, code) =>
+        signInLetter({
+          to: asked.email,
+          language: asked.language,
+          link,
+          code,
+          validMs: config.magicLinkTtlMs,
+        }),
+      ),
+
+    requestEmailChange: (asked: {
+      readonly email: string;
+      readonly language: Language;
+      readonly userId: string;
+    }) =>
+      sendLink({ ...asked, marker: null }, asked.userId, (link) =>
+        emailChangeLetter({
+          to: asked.email,
+          language: asked.language,
+          link,
+          validMs: config.magicLinkTtlMs,
+        }),
+      ),
+
+    /** Whose account a link opens, and whether this browser asked for it; uses nothing up. */
+    async preview(
+      token: string,
+      browser: { readonly marker: string | null; readonly personId: string | null },
+    ) {
+      const link = await findUsableLink(database.db, hashToken(token), clock.now());
+      if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+      const sameBrowser =
+        link.changesUserId === null
+          ? link.markerHash !== null &&
+            browser.marker !== null &&
+            hashToken(browser.marker) === link.markerHash
+          : link.changesUserId === browser.personId;
+      return { email: maskAddress(link.email), sameBrowser, expiresAt: link.expiresAt };
+    },
+
+    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED. */
+    async verify(token: string, visitor: Visitor): Promise<SignedInPerson> {
+      const redeemed = await database.transaction(async (transaction) => {
+        const link = await useLink(transaction, { tokenHash: hashToken(token) }, clock.now());
+        if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+        if (link.changesUserId === null) return signIn(transaction, link, visitor);
+        // A new address is taken over only where its account is signed in; elsewhere the link stays as it is.
+        if (link.changesUserId !== visitor.personId)
+          throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+        return changeEmail(transaction, link, link.changesUserId, visitor.device);
+      });
+      return answerTo(redeemed);
+    },
+
+    /** The same by the six digits, where the link was asked for. Throws CODE_INVALID. */
+    async verifyCode(
+      shown: { readonly email: string; readonly code: string; readonly marker: string },
+      visitor: Visitor,
+    ): Promise<SignedInPerson> {
+      const links = await tryCodes(database.db, {
+        email: shown.email,
+        markerHash: hashToken(shown.marker),
+        triesAtMost: limits.signInCodeMaxTries,
+        now: clock.now(),
+      });
+      const found = links.filter((link) =>
+        isEqual(link.codeHash, keyring.mac('sign-in code', `${link.id}:${shown.code}`)),
+      )[0];
+      if (!found) throw new ProblemError('CODE_INVALID');
+      const redeemed = await database.transaction(async (transaction) => {
+        const link = await useLink(transaction, { id: found.id }, clock.now());
+        if (!link) throw new ProblemError('CODE_INVALID');
+        return signIn(transaction, link, visitor);
+      });
+      return answerTo(redeemed);
+    },
+  };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

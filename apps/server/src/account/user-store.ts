@@ -1,0 +1,177 @@
+import type { AuthProvider, Language, UserSettings } from '@accanto/contract';
+import type { Store, StoreTransaction } from '../storage/database.ts';
+
+type Reader = Store | StoreTransaction;
+
+export interface StoredUser {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string | null;
+  readonly avatarId: string | null;
+  readonly language: Language;
+  readonly roles: readonly string[];
+  readonly settings: UserSettings;
+  readonly createdAt: number;
+  readonly lastLoginAt: number | null;
+  readonly isBlocked: boolean;
+}
+
+const defaultSettings: UserSettings = { country: null, listening: 'ask', replyLength: 'medium' };
+
+const columns = [
+  'id',
+  'email',
+  'full_name',
+  'avatar_id',
+  'language',
+  'roles',
+  'settings',
+  'created_at',
+  'last_login_at',
+  'blocked_at',
+] as const;
+
+async function findUserBy(
+  db: Reader,
+  column: 'id' | 'email',
+  value: string,
+): Promise<StoredUser | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(columns)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    avatarId: row.avatar_id,
+    language: row.language,
+    roles: JSON.parse(row.roles) as string[],
+    settings: { ...defaultSettings, ...(JSON.parse(row.settings) as Partial<UserSettings>) },
+    createdAt: row.created_at,
+    lastLoginAt: row.last_login_at,
+    isBlocked: row.blocked_at !== null,
+  };
+}
+
+export const findUser = (db: Reader, id: string) => findUserBy(db, 'id', id);
+export const findUserByEmail = (db: Reader, email: string) => findUserBy(db, 'email', email);
+
+/** Makes the account of a proved address unless there is one already. */
+export async function insertUserOnce(
+  transaction: StoreTransaction,
+  user: {
+    readonly id: string;
+    readonly email: string;
+    readonly fullName: string | null;
+    readonly language: Language;
+    readonly authProvider: AuthProvider;
+    readonly now: number;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email,
+      full_name: user.fullName,
+      avatar_id: null,
+      language: user.language,
+      roles: '[]',
+      auth_provider: user.authProvider,
+      settings: '{}',
+      created_at: user.now,
+      last_login_at: null,
+      blocked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+export async function updateUser(
+  db: Reader,
+  id: string,
+  change: {
+    readonly fullName?: string | null;
+    readonly language?: Language;
+    readonly settings?: UserSettings;
+    readonly roles?: readonly string[];
+    readonly avatarId?: string;
+  },
+): Promise<void> {
+  const values = {
+    ...(change.fullName !== undefined && { full_name: change.fullName }),
+    ...(change.language !== undefined && { language: change.language }),
+    ...(change.settings !== undefined && { settings: JSON.stringify(change.settings) }),
+    ...(change.roles !== undefined && { roles: JSON.stringify(change.roles) }),
+    ...(change.avatarId !== undefined && { avatar_id: change.avatarId }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
+/** Whether the address was free to take; another account's stays that account's. */
+export async function changeUserEmail(
+  transaction: StoreTransaction,
+  id: string,
+  email: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes the roles of everybody whose address is not in the list; answers whom it concerned. */
+export async function takeRolesExceptOf(db: Store, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .updateTable('users')
+    .set({ roles: '[]' })
+    .where('roles', '!=', '[]')
+    .$if(emails.length > 0, (query) => query.where('email', 'not in', emails))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findIdentity(
+  db: Reader,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function insertIdentityOnce(
+  transaction: StoreTransaction,
+  identity: {
+    readonly provider: string;
+    readonly subject: string;
+    readonly userId: string;
+    readonly now: number;
+  },
+): Promise<void> {
+  await transaction
+    .insertInto('identities')
+    .values({
+      provider: identity.provider,
+      subject: identity.subject,
+      user_id: identity.userId,
+      created_at: identity.now,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute();
+}

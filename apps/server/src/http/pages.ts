@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './answer.ts';
+import { ProblemError } from './problem.ts';
+
+/** Screens that are drawn in the browser only; each gets the same empty shell. Everything else was rendered at build time. */
+const shellPaths = ['/dashboard', '/chat-interface', '/chat-demo', '/auth/callback', '/admin'];
+
+const aYear = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+const checkEachTime = 'no-cache';
+
+/** Only names below these are files of ours; the build's own notes are not served. */
+const privateFiles = new Set(['csp-hashes.json', '.built-from']);
+
+/**
+ * Serves the built pages from a folder: hashed assets for ever, pages checked each time, precompressed where the browser
+ * takes it, and a true 404 for what does not exist.
+ */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
+
+  const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
+    reply.header('cache-control', caching).sendFile(file);
+  const get = (path: string, file: string, caching: string): void => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      schema: { hide: true },
+      handler: (_request, reply) => send(reply, file, caching),
+    });
+  };
+
+  for (const file of filesIn(folder)) {
+    if (file.endsWith('/index.html') || file === 'index.html') get(pathOfPage(file), file, checkEachTime);
+    else if (file.startsWith('assets/')) get(`/${file}`, file, aYear);
+    else if (!file.endsWith('.html') && !privateFiles.has(file)) get(`/${file}`, file, aDay);
+  }
+  for (const path of shellPaths) get(path, 'app.html', checkEachTime);
+
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? send(reply.code(404), '404.html', checkEachTime)
+      : sendProblem(request, reply, new ProblemError('NOT_FOUND')),
+  );
+}
+
+/** Every file of the folder by its path with forward slashes; compressed twins are chosen when their original is asked for. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'));
+}
+
+function pathOfPage(file: string): string {
+  const path = dirname(file);
+  return path === '.' ? '/' : `/${path}`;
+}
+
+/** People who open an address get a page to go on from; programs get JSON. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isCall = /^\/(api|hubs)(\/|$|\?)/.test(url);
+  return !isCall && (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+}
