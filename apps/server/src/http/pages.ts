@@ -40,7 +40,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   };
 
   for (const file of filesIn(folder)) {
-    if (file.endsWith('/index.html') || file === 'index.html') get(pathOfPage(file), file, checkEachTime);
+    if (file.endsWith('/index.html') || file === 'index.html')
+      get(pathOfPage(file), file, checkEachTime);
     else if (file.startsWith('assets/')) get(`/${file}`, file, aYear);
     else if (!file.endsWith('.html') && !privateFiles.has(file)) get(`/${file}`, file, aDay);
   }
@@ -57,7 +58,11 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    );
 }
 
 function pathOfPage(file: string): string {
@@ -68,5 +73,9 @@ function pathOfPage(file: string): string {
 /** People who open an address get a page to go on from; programs get JSON. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isCall = /^\/(api|hubs)(\/|$|\?)/.test(url);
-  return !isCall && (method === 'GET' || method === 'HEAD') && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+  return (
+    !isCall &&
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  );
 }

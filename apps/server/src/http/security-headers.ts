@@ -9,8 +9,15 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { pagesFolder, isSecure, analyticsOrigin }: { pagesFolder: string; isSecure: boolean; analyticsOrigin: string | null },
+  {
+    pagesFolder,
+    publicUrl,
+    analyticsUrl,
+  }: { pagesFolder: string; publicUrl: string; analyticsUrl: string | null },
 ): Promise<void> {
+  const isSecure = publicUrl.startsWith('https:');
+  // Named besides 'self', because older Safari does not count the hub's WebSocket among it.
+  const hub = publicUrl.replace(/^http/, 'ws').replace(/\/$/, '');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +29,11 @@ export async function addSecurityHeaders(
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(analyticsOrigin === null ? [] : [analyticsOrigin])],
+        connectSrc: [
+          "'self'",
+          hub,
+          ...(analyticsUrl === null ? [] : [new URL(analyticsUrl).origin]),
+        ],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -39,7 +50,10 @@ export async function addSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    );
   });
 }
 
