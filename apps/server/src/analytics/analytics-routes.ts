@@ -5,7 +5,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { Analytics } from './analytics.ts';
 
-export function registerAnalyticsRoutes(
+export function addAnalyticsRoutes(
   app: FastifyInstance,
   parts: { analytics: Analytics; limits: RateLimits },
 ): void {

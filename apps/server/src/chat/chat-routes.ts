@@ -10,7 +10,7 @@ import type { MemoryStore, StoredMemory } from './memory-store.ts';
 import { toTimestamp } from './message-view.ts';
 
 /** The HTTP calls of the chat: the history, and what is remembered. */
-export function registerChatRoutes(
+export function addChatRoutes(
   app: FastifyInstance,
   parts: {
     conversations: Conversations;

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createChatHub, type ChatUser } from './chat-hub.ts';
-import { registerChatRoutes } from './chat-routes.ts';
+import { addChatRoutes } from './chat-routes.ts';
 import { createConversationReader } from './conversation-reader.ts';
 import { createConversationStore } from './conversation-store.ts';
 import { createConversations } from './conversations.ts';
@@ -129,9 +129,9 @@ export function createChat(parts: {
       takeCall: (userId) => limits.take('hub:invokePerson', userId),
     }),
 
-    registerRoutes(app: FastifyInstance): void {
+    addRoutes(app: FastifyInstance): void {
       const history = createHistory({ conversations: conversationStore, messages, neighbours });
-      registerChatRoutes(app, { conversations, conversationStore, reader, history, memories });
+      addChatRoutes(app, { conversations, conversationStore, reader, history, memories });
     },
 
     /** After a start: replies that a dead process left in the middle are marked. */

@@ -72,7 +72,7 @@ export function openHubDoor(parts: {
 }
 
 /** Hands negotiate requests to the hub before anything reads their bodies, with the headers that were set so far. */
-export function registerHubRequests(
+export function addHubRequests(
   app: FastifyInstance,
   hubServer: ChatHubServer,
   limits: RateLimits,

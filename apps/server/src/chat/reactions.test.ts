@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
-import { openChatRoom, type ChatRoom } from './testing/chat-room.ts';
+import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
-let room: ChatRoom;
+let room: TestChat;
 let luce: ChatUser;
 let said: string;
 let reply: string;
 beforeEach(async () => {
-  room = await openChatRoom();
+  room = await openTestChat();
   luce = await room.join();
   said = (await room.call(luce, 'SendMessage', 'Ciao')).id;
   await room.answerNext('Eccomi');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
-import { openChatRoom, type ChatRoom } from './testing/chat-room.ts';
+import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
-let room: ChatRoom;
+let room: TestChat;
 let luce: ChatUser;
 beforeEach(async () => {
-  room = await openChatRoom();
+  room = await openTestChat();
   luce = await room.join();
 });
 afterEach(() => room.close());

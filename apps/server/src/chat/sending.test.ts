@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
-import { openChatRoom, type ChatRoom } from './testing/chat-room.ts';
+import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
-let room: ChatRoom;
+let room: TestChat;
 let luce: ChatUser;
 beforeEach(async () => {
-  room = await openChatRoom();
+  room = await openTestChat();
   luce = await room.join();
 });
 afterEach(() => room.close());
@@ -136,9 +136,9 @@ describe('the action buttons', () => {
 });
 
 describe('limits', () => {
-  let strict: ChatRoom;
+  let strict: TestChat;
   beforeEach(async () => {
-    strict = await openChatRoom({ rateLimitScale: 0.02 });
+    strict = await openTestChat({ rateLimitScale: 0.02 });
   });
   afterEach(() => strict.close());
 
@@ -174,7 +174,7 @@ describe('limits', () => {
   });
 
   test('let the built-in companion answer once the day’s model replies are used up', async () => {
-    const other = await openChatRoom({ dailyReplyCap: 1 });
+    const other = await openTestChat({ dailyReplyCap: 1 });
     const luce = await other.join();
     await other.call(luce, 'SendMessage', 'uno');
     await other.answerNext('A');

@@ -15,7 +15,7 @@ type FormName = 'contact' | 'waitlist';
 const success = { success: true } as const;
 
 /** The calls of the two forms. A page without script posts them as plain forms and is answered with pages. */
-export function registerFormRoutes(
+export function addFormRoutes(
   app: FastifyInstance,
   parts: { contact: Contact; waitlist: Waitlist; limits: RateLimits },
 ): void {

@@ -6,7 +6,7 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { ConsentRules } from './consents.ts';
 
-export function registerPrivacyRoutes(
+export function addPrivacyRoutes(
   app: FastifyInstance,
   parts: {
     consents: ConsentRules;

@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /** The chat room on a real store, with a scripted companion, and with its events written down instead of sent. */
-export async function openChatRoom(
+export async function openTestChat(
   given: { rateLimitScale?: number; dailyReplyCap?: number; dataDir?: string } = {},
 ) {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-chat-')));
@@ -160,7 +160,7 @@ export async function openChatRoom(
     },
   };
 }
-export type ChatRoom = Awaited<ReturnType<typeof openChatRoom>>;
+export type TestChat = Awaited<ReturnType<typeof openTestChat>>;
 
 const allConsents: Consents = {
   processing: true,

@@ -1,0 +1,86 @@
+import type { Companion } from '@accanto/companion';
+import { chatHubPath } from '@accanto/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../storage/database.ts';
+import type { TextCipher } from '../storage/text-cipher.ts';
+import { createChat } from './chat.ts';
+import {
+  addHubRequests,
+  openHubDoor,
+  sendThrough,
+  type ChatHubServer,
+  type Gatekeeper,
+} from './hub-door.ts';
+import type { ChatNeighbours } from './neighbours.ts';
+
+/** The chat with its two doors, the hub and the calls of the history. */
+export async function openChatRoom(given: {
+  config: Config;
+  /** Signs the hub's connection tokens. */
+  secret: string;
+  db: Store;
+  cipher: TextCipher;
+  companion: Companion;
+  neighbours: ChatNeighbours;
+  gatekeeper: Gatekeeper;
+  limits: RateLimits;
+  clock: Clock;
+  log: Log;
+}) {
+  const { config, limits, clock, log } = given;
+  const chat = createChat({
+    db: given.db,
+    cipher: given.cipher,
+    companion: given.companion,
+    neighbours: given.neighbours,
+    limits,
+    clock,
+    log,
+    dailyReplyCap: config.companion.dailyRepliesPerUser,
+    maxConnectionsPerUser: config.hub.maxPerUser,
+    send: sendThrough(() => hubServer, log),
+    connections: () => hubServer.connections(chatHubPath),
+  });
+  const hubServer: ChatHubServer = openHubDoor({
+    hub: chat.hub,
+    gatekeeper: given.gatekeeper,
+    accessTtlMs: config.session.accessTtlMs,
+    allowedOrigins: [new URL(config.publicUrl).origin, ...config.corsOrigins],
+    secret: given.secret,
+    clock,
+    log,
+  });
+  await chat.recover();
+
+  return {
+    addRoutes(app: FastifyInstance): void {
+      addHubRequests(app, hubServer, limits);
+      chat.addRoutes(app);
+    },
+    consentsChanged: chat.consentsChanged,
+    loggedOut: chat.loggedOut,
+    silence: chat.silence,
+    removeOld: chat.removeOld,
+    stats: () => hubServer.stats(),
+
+    /** Sessions that are over close their connections at once. */
+    sessionsEnded({ sessionIds }: { readonly sessionIds: readonly string[] }): void {
+      hubServer.closeWhere(
+        chatHubPath,
+        ({ user }) => user !== null && sessionIds.includes(user.sessionId),
+        { allowReconnect: false },
+      );
+    },
+
+    /** Lets replies end for at most `drainMs`, then tells the pages to come back elsewhere. */
+    async stop(drainMs: number): Promise<void> {
+      await chat.stop(drainMs);
+      await hubServer.stop({ drainMs: 2_000 });
+    },
+  };
+}
+export type ChatRoom = Awaited<ReturnType<typeof openChatRoom>>;
