@@ -66,7 +66,7 @@ export class ClientResults {
 
   /** Fails all that waits, because the connection has ended. */
   end(): void {
-    for (const settle of [...this.#pending.values()]) {
+    for (const settle of this.#pending.values()) {
       settle(new HubException('The connection ended before the client answered.'));
     }
   }

@@ -1,5 +1,6 @@
 import { encodedBytes, type Encoded, type HubProtocol } from './hub-protocol.ts';
 import type { HubHost } from './hub-host.ts';
+import { MessageType, type HubMessage } from './hub-message.ts';
 import type { StatefulSession } from './stateful-session.ts';
 import type { Transport } from './transport.ts';
 
@@ -64,9 +65,15 @@ export class ConnectionOutput {
     return this.#transport?.isCongested === true ? this.#drained(this.#transport) : undefined;
   }
 
-  /** Sends a message that is not counted: ping, acknowledgement, sequence, close. */
-  sendUncounted(encoded: Encoded): void {
-    this.#gather(encoded);
+  /** Sends a message that is not counted: ping, acknowledgement, close. */
+  sendUncounted(message: HubMessage): void {
+    this.#gather(this.protocol.encode(message));
+  }
+
+  /** Begins a resumed socket: our Sequence first, then everything unacknowledged, in order. */
+  replay({ outgoing }: StatefulSession): void {
+    this.sendUncounted({ type: MessageType.Sequence, sequenceId: outgoing.firstNumber });
+    for (const encoded of outgoing.replay()) this.#gather(encoded);
   }
 
   /** Handles the client's acknowledgement of everything up to this number. */

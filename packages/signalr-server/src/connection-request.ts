@@ -17,14 +17,14 @@ export class KeptRequest implements ConnectionRequest {
     this.path = path;
     this.remoteAddress = request.socket.remoteAddress ?? '';
     const kept = new URLSearchParams(search);
-    for (const name of [...kept.keys()]) {
+    for (const name of new Set(search.keys())) {
       if (secretParameters.includes(name.toLowerCase())) kept.delete(name);
     }
     this.#search = kept.toString();
     const headers: string[] = [];
     for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
       const name = request.rawHeaders[index]?.toLowerCase() ?? '';
-      if (!isHandshakeHeader(name)) headers.push(`${name}: ${request.rawHeaders[index + 1] ?? ''}`);
+      headers.push(`${name}: ${request.rawHeaders[index + 1] ?? ''}`);
     }
     // through bytes: a joined text would go on referring to the request's own strings
     this.#headers = Buffer.from(headers.join('\n'), 'latin1').toString('latin1');
@@ -42,16 +42,6 @@ export class KeptRequest implements ConnectionRequest {
     }
     return headers;
   }
-}
-
-/** Headers of the WebSocket handshake itself, and the token, which nobody needs afterwards. */
-function isHandshakeHeader(name: string): boolean {
-  return (
-    name.startsWith('sec-websocket-') ||
-    name === 'authorization' ||
-    name === 'connection' ||
-    name === 'upgrade'
-  );
 }
 
 function add(headers: IncomingHttpHeaders, name: string, value: string): void {

@@ -202,6 +202,7 @@ export class HubDoor {
       case 'refused':
         return { status: 404, reason: 'The connection can no longer be resumed.' };
       case 'yes':
+      default:
         this.#keeper.upgrade(request, socket, head, (transport) =>
           living.resumeOn(transport, admission.expiresAt),
         );

@@ -81,7 +81,8 @@ export class HubNetwork {
         return this.#registry.inGroup(address.name);
       case 'user':
         return this.#registry.ofUser(address.name);
-      case 'connection': {
+      case 'connection':
+      default: {
         const connection = this.#registry.byId(address.name);
         return connection === undefined ? [] : [connection];
       }

@@ -201,7 +201,7 @@ export function createHubServer<const THubs extends Readonly<Record<string, Hub>
     },
     handleRequest,
     handleUpgrade,
-    clients: (path) => find(path).clients as HubClients<never>,
+    clients: (path) => find(path).clients,
     setMembership: (path, connectionId, group, isMember) =>
       find(path).setMembership(connectionId, group, isMember),
     connections: (path) => find(path).registry.all() as Iterable<Connection<UserOf<THubs>>>,

@@ -1,7 +1,7 @@
 /** JSON hub protocol: one object and the record separator U+001E (protocol document, section 6). */
 import { isUtf8 } from 'node:buffer';
 import { ProtocolError } from './errors.ts';
-import { MessageType, type HubMessage } from './hub-message.ts';
+import { MessageType, type HubMessage, type Outcome } from './hub-message.ts';
 import type { HubProtocol, MessageReader } from './hub-protocol.ts';
 
 export const recordSeparator = '\u001e';
@@ -28,16 +28,7 @@ function encodeJson(message: HubMessage): string {
     case MessageType.StreamItem:
       return `{"type":2,"invocationId":${quote(message.invocationId)},"item":${value(message.item)}}`;
     case MessageType.Completion:
-      switch (message.kind) {
-        case 'void':
-          return `{"type":3,"invocationId":${quote(message.invocationId)}}`;
-        case 'result':
-          return `{"type":3,"invocationId":${quote(message.invocationId)},"result":${value(message.result)}}`;
-        case 'error':
-          return `{"type":3,"invocationId":${quote(message.invocationId)},"error":${quote(message.error)}}`;
-      }
-    // every kind above has returned; the compiler sees it, the linter's rule does not
-    // eslint-disable-next-line no-fallthrough
+      return `{"type":3,"invocationId":${quote(message.invocationId)}${outcome(message)}}`;
     case MessageType.CancelInvocation:
       return `{"type":5,"invocationId":${quote(message.invocationId)}}`;
     case MessageType.Ping:
@@ -51,8 +42,15 @@ function encodeJson(message: HubMessage): string {
     case MessageType.Ack:
       return `{"type":8,"sequenceId":${message.sequenceId}}`;
     case MessageType.Sequence:
+    default:
       return `{"type":9,"sequenceId":${message.sequenceId}}`;
   }
+}
+
+function outcome(completion: Outcome): string {
+  if (completion.kind === 'void') return '';
+  if (completion.kind === 'error') return `,"error":${quote(completion.error)}`;
+  return `,"result":${value(completion.result)}`;
 }
 
 function quote(text: string): string {
@@ -61,7 +59,7 @@ function quote(text: string): string {
 
 /** What JSON cannot say (undefined, a function) becomes null: a missing item breaks the client. */
 function value(item: unknown): string {
-  return (JSON.stringify(item) as string | undefined) ?? 'null';
+  return JSON.stringify(item) ?? 'null';
 }
 
 function streamIds(ids: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** MessagePack hub protocol: a length as VarInt and an array (protocol document, section 7). */
 import { Decoder, Encoder } from '@msgpack/msgpack';
 import { ProtocolError } from './errors.ts';
-import { MessageType, type HubMessage } from './hub-message.ts';
+import { MessageType, type HubMessage, type Outcome } from './hub-message.ts';
 import type { Encoded, HubProtocol, MessageReader } from './hub-protocol.ts';
 import { tooLarge } from './json-hub-protocol.ts';
 import { checkMessagePack } from './messagepack-scan.ts';
@@ -58,16 +58,7 @@ function layout(message: HubMessage): readonly unknown[] {
     case MessageType.StreamItem:
       return [2, noHeaders, message.invocationId, message.item];
     case MessageType.Completion:
-      switch (message.kind) {
-        case 'error':
-          return [3, noHeaders, message.invocationId, completionKind.error, message.error];
-        case 'void':
-          return [3, noHeaders, message.invocationId, completionKind.void];
-        case 'result':
-          return [3, noHeaders, message.invocationId, completionKind.result, message.result];
-      }
-    // every kind above has returned; the compiler sees it, the linter's rule does not
-    // eslint-disable-next-line no-fallthrough
+      return [3, noHeaders, message.invocationId, ...outcome(message)];
     case MessageType.CancelInvocation:
       return [5, noHeaders, message.invocationId];
     case MessageType.Ping:
@@ -77,8 +68,15 @@ function layout(message: HubMessage): readonly unknown[] {
     case MessageType.Ack:
       return [8, message.sequenceId];
     case MessageType.Sequence:
+    default:
       return [9, message.sequenceId];
   }
+}
+
+function outcome(completion: Outcome): readonly unknown[] {
+  if (completion.kind === 'void') return [completionKind.void];
+  if (completion.kind === 'error') return [completionKind.error, completion.error];
+  return [completionKind.result, completion.result];
 }
 
 class MessagePackMessageReader implements MessageReader {

@@ -52,7 +52,7 @@ export class ServedHub implements HubHost {
       this.#link?.watch(kind, name, isPresent),
     );
     this.#network = new HubNetwork(this.registry, this.#link);
-    this.clients = new NetworkClients(this.#network) as HubClients<never>;
+    this.clients = new NetworkClients(this.#network);
   }
 
   get time(): number {
@@ -72,7 +72,7 @@ export class ServedHub implements HubHost {
   }
 
   clientsFor(connectionId: string): CallerClients<never> {
-    return new NetworkCallerClients(this.#network, connectionId) as CallerClients<never>;
+    return new NetworkCallerClients(this.#network, connectionId);
   }
 
   setMembership(connectionId: string, group: string, isMember: boolean): Promise<boolean> {
