@@ -19,7 +19,7 @@ export function LanguageSwitcher(): ReactNode {
       <select
         value={language}
         onChange={(event) => choose(toLanguage(event.target.value))}
-        className="min-h-11 appearance-none rounded-control bg-transparent py-2 ps-9 pe-8 font-semibold text-ink hover:bg-sage"
+        className="min-h-11 field-sizing-content appearance-none rounded-control bg-transparent py-2 ps-9 pe-8 font-semibold text-ink hover:bg-sage"
       >
         {languages.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code} className="bg-surface text-ink">

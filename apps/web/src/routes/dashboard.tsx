@@ -30,11 +30,13 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
         <p className="text-lg text-muted">{t('subtitle')}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <ProfileCard user={user} />
+        <div className="flex flex-col gap-6">
+          <ProfileCard user={user} />
+          <AdminCard user={user} />
+        </div>
         <div className="flex flex-col gap-6 max-lg:-order-1">
           <QuickActionsCard onEditProfile={showSettings} />
           <StatsCard user={user} />
-          <AdminCard user={user} />
         </div>
       </div>
       <section

@@ -9,7 +9,7 @@ export function Mark({ className = 'h-8 w-11' }: { readonly className?: string }
       <circle cx="30.5" cy="15" r="12" className="fill-apricot" />
       <path
         d="M21.69 6.853A13 13 0 0 1 25.366 25.846A12 12 0 0 1 21.69 6.853Z"
-        className="fill-sage"
+        className="fill-overlap"
       />
     </svg>
   );
@@ -18,9 +18,11 @@ export function Mark({ className = 'h-8 w-11' }: { readonly className?: string }
 /** The mark with the name beside it. */
 export function Logo({ className }: { readonly className?: string }): ReactNode {
   return (
-    <span className={classes('inline-flex items-center gap-2.5', className)}>
+    <span className={classes('inline-flex items-center gap-2 sm:gap-2.5', className)}>
       <Mark />
-      <span className="font-serif text-xl font-semibold tracking-tight text-ink">Accanto</span>
+      <span className="font-serif text-xl leading-none font-semibold tracking-tight text-ink max-[22.4rem]:sr-only">
+        Accanto
+      </span>
     </span>
   );
 }

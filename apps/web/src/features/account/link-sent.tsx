@@ -73,7 +73,7 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
             t={t}
             i18nKey="sent.text"
             values={{ email: sent.email }}
-            components={{ address: <strong className="break-all" /> }}
+            components={{ address: <strong className="wrap-anywhere" /> }}
           />
         </p>
         <p className="text-muted">

@@ -44,7 +44,7 @@ export function Login(): ReactNode {
           <Link
             to={to('/')}
             aria-label={t('common:nav.home')}
-            className="rounded-control no-underline"
+            className="inline-flex rounded-control no-underline"
           >
             <Logo />
           </Link>

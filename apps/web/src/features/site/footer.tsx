@@ -140,10 +140,12 @@ export function Footer({ year }: { readonly year: number }): ReactNode {
           </ul>
         </nav>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-muted">
-        <p>{t('footer.rights', { year })}</p>
-        <Languages />
-        <Social />
+      <div className="page text-sm text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5">
+          <p>{t('footer.rights', { year })}</p>
+          <Languages />
+          <Social />
+        </div>
       </div>
     </footer>
   );

@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
 
 /** Around the contact form. */
 export function ContactSection({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation('landing');
   return (
-    <Section id="contact" title={t('contact.title')} text={t('contact.text')}>
-      <div className="card max-w-3xl p-6 md:p-9">{children}</div>
-    </Section>
+    <section
+      id="contact"
+      data-section="contact"
+      aria-labelledby="contact-title"
+      className="py-18 md:py-24"
+    >
+      <div className="page grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <div className="flex flex-col gap-4 lg:sticky lg:top-28">
+          <h2 id="contact-title" className="text-3xl md:text-4xl">
+            {t('contact.title')}
+          </h2>
+          <p className="text-lg text-muted">{t('contact.text')}</p>
+        </div>
+        <div className="card p-6 md:p-9">{children}</div>
+      </div>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ export function LegalText({
   const sections = t(`${document}:sections`, { returnObjects: true, ...facts });
   return (
     <main id="main" tabIndex={-1} className="page py-12 outline-none md:py-16">
-      <article className="prose-width flex flex-col gap-10">
+      <article className="prose-width mx-auto flex flex-col gap-10">
         <header className="flex flex-col items-start gap-4">
           <Link
             to={to('/')}

@@ -37,13 +37,13 @@ function WayIn(): ReactNode {
     <div className="signed-out-only flex items-center gap-1">
       <Link
         to={to('/login')}
-        className={buttonClasses('quiet', 'small', 'hidden whitespace-nowrap sm:inline-flex')}
+        className={buttonClasses('quiet', 'small', 'whitespace-nowrap max-sm:px-3')}
       >
         {t('nav.signIn')}
       </Link>
       <Link
         to={to('/login')}
-        className={buttonClasses('primary', 'small', 'whitespace-nowrap')}
+        className={buttonClasses('primary', 'small', 'whitespace-nowrap max-sm:px-3.5')}
         onClick={() => track({ name: 'CTA Click', text: 'get started', location: 'navbar' })}
       >
         {t('nav.getStarted')}
@@ -74,11 +74,11 @@ export function Navbar({ userMenu }: NavbarProps): ReactNode {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-md">
       <Skip />
-      <nav aria-label={t('nav.label')} className="page flex min-h-18 items-center gap-2">
+      <nav aria-label={t('nav.label')} className="page flex min-h-18 items-center gap-1 sm:gap-2">
         <Link
           to={to('/')}
           aria-label={t('nav.home')}
-          className="me-auto rounded-control no-underline lg:me-6"
+          className="me-auto inline-flex rounded-control no-underline lg:me-6"
         >
           <Logo />
         </Link>

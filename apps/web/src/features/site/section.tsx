@@ -30,12 +30,14 @@ export function Section({
       className={classes('py-18 md:py-24', grounds[ground])}
     >
       <div className="page">
-        <div className="prose-width mb-10 flex flex-col items-start gap-3 md:mb-12">
-          {kicker}
-          <h2 id={`${id}-title`} className="text-3xl md:text-4xl">
-            {title}
-          </h2>
-          {text !== undefined && <p className="text-lg text-muted">{text}</p>}
+        <div className="mb-10 grid gap-x-12 gap-y-4 md:mb-14 lg:grid-cols-2 lg:items-end">
+          <div className="flex flex-col items-start gap-4">
+            {kicker}
+            <h2 id={`${id}-title`} className="text-3xl md:text-4xl">
+              {title}
+            </h2>
+          </div>
+          {text !== undefined && <p className="prose-width text-lg text-muted">{text}</p>}
         </div>
         {children}
       </div>

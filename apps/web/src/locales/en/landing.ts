@@ -115,7 +115,7 @@ export const words: Translated<Catalogue['landing']> = {
       },
       base: {
         name: 'Base',
-        description: 'For those who want a listener every day.',
+        description: 'A listener, every day.',
         cta: 'Tell me about Base',
         features: {
           one: 'Text chat every day',

@@ -113,7 +113,7 @@ export const words: Translated<Catalogue['landing']> = {
       },
       base: {
         name: 'Base',
-        description: 'Para quien quiere una escucha de cada día.',
+        description: 'Una escucha, cada día.',
         cta: 'Avísame de Base',
         features: {
           one: 'Chat de texto a diario',

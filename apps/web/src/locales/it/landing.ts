@@ -114,7 +114,7 @@ export const words = {
       },
       base: {
         name: 'Base',
-        description: 'Per chi vuole un ascolto di ogni giorno.',
+        description: 'Un ascolto, ogni giorno.',
         cta: 'Avvisami per Base',
         features: {
           one: 'Chat testuale ogni giorno',

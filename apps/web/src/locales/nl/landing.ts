@@ -116,7 +116,7 @@ export const words: Translated<Catalogue['landing']> = {
       },
       base: {
         name: 'Base',
-        description: 'Voor wie elke dag een luisterend oor wil.',
+        description: 'Elke dag een luisterend oor.',
         cta: 'Houd me op de hoogte van Base',
         features: {
           one: 'Elke dag chatten met tekst',
