@@ -1,18 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { createCompanion, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
+import { findUser } from './account/user-store.ts';
+import { openAnalyticsRoom } from './analytics/analytics-room.ts';
+import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { openFormsRoom } from './forms/forms-room.ts';
 import { answerHealth } from './http/health.ts';
+import { answerMetrics } from './http/metrics.ts';
+import { servePages } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limit.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { createWebServer } from './http/web-server.ts';
 import { createLog, type Log } from './log.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
 import { createTextCipher } from './storage/text-cipher.ts';
 import { createUserKeyStore } from './storage/user-key-store.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface App {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -21,10 +32,13 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** The pages as the web's build left them. */
+const pagesFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
 /** Builds the whole server from its configuration, in reading order, and listens. Throws what stops the start. */
 export async function startApp(
   config: Config,
-  given: { readonly clock?: Clock; readonly log?: Log } = {},
+  given: { readonly clock?: Clock; readonly log?: Log; readonly companion?: Companion } = {},
 ): Promise<App> {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(config.logLevel);
@@ -41,7 +55,6 @@ export async function startApp(
     smtpUrl === null
       ? createOutboxMailer({ dataDir: config.dataDir, from, clock })
       : createSmtpMailer({ smtpUrl, from });
-  void cipher;
 
   const account = await openAccountRoom({
     config,
@@ -51,29 +64,105 @@ export async function startApp(
     mailer,
     clock,
     log,
-    onSessionsEnded: () => undefined,
-    onLogout: async () => undefined,
+    onSessionsEnded: (ended) => chat.sessionsEnded(ended),
+    onLogout: (userId) => chat.loggedOut(userId),
   });
+  const privacy = openPrivacyRoom({
+    db: database.db,
+    limits,
+    clock,
+    secret: secrets.auth[0],
+    readAddress: async (userId) => (await findUser(database.db, userId))?.email ?? null,
+    onChanged: (userId, before, after) => chat.consentsChanged(userId, before, after),
+  });
+  const companion = given.companion ?? createCompanion(companionOptions(config, clock));
+  const chat: ChatRoom = await openChatRoom({
+    config,
+    secret: secrets.auth[0],
+    db: database.db,
+    cipher,
+    companion,
+    neighbours: {
+      readConsents: privacy.readConsents,
+      async readPerson(userId) {
+        const user = await findUser(database.db, userId);
+        return user && { language: user.language, nickname: user.fullName, settings: user.settings };
+      },
+    },
+    gatekeeper: account.sessions,
+    limits,
+    clock,
+    log,
+  });
+  const forms = openFormsRoom({ config, db: database.db, cipher, mailer, limits, clock, log });
+  const analytics = openAnalyticsRoom({ db: database.db, limits, clock });
 
   let isStopping = false;
-  const app = await createWebServer(config, log, (token) =>
-    account.sessions.verifyAccessToken(token),
-  );
+  const app = await createWebServer(config, log, {
+    identify: (token) => account.sessions.verifyAccessToken(token),
+    limits,
+  });
+  await addSecurityHeaders(app, {
+    pagesFolder,
+    publicUrl: config.publicUrl,
+    analyticsUrl: config.analytics.url ?? null,
+  });
   answerHealth(app, async () => {
     await database.ping();
     return !isStopping;
   });
+  const metrics = answerMetrics(app, config.metricsToken);
+  metrics.gauge('hub_connections', 'Open hub connections', () => chat.stats().connections);
   account.addRoutes(app);
+  privacy.addRoutes(app);
+  chat.addRoutes(app);
+  forms.addRoutes(app);
+  analytics.addRoutes(app);
   if (!config.isProduction && smtpUrl === null) showOutbox(app, config.dataDir);
+
+  const stopUpkeep = startUpkeep(
+    {
+      chat: chat.removeOld,
+      privacy: privacy.removeOld,
+      forms: forms.removeOld,
+      analytics: analytics.removeOld,
+    },
+    log,
+  );
+
+  await servePages(app, pagesFolder);
 
   const url = await app.listen({ port: config.port, host: config.host });
   return {
     url,
     async stop() {
       isStopping = true;
+      await stopUpkeep();
+      await chat.stop(config.drainMs);
       await app.close();
+      await companion.close();
       mailer.close();
       await database.close();
     },
   };
+}
+
+function companionOptions(config: Config, clock: Clock): Parameters<typeof createCompanion>[0] {
+  const { endpoint, modelPath, timeoutMs, totalMs, maxChars, maxParallel } = config.companion;
+  return {
+    model: chooseModel(endpoint, modelPath),
+    limits: { silenceMs: timeoutMs, totalMs, maxChars, maxParallel },
+    now: () => clock.now(),
+  };
+}
+
+function chooseModel(
+  endpoint: Config['companion']['endpoint'],
+  modelPath: string | null,
+): Parameters<typeof createCompanion>[0]['model'] {
+  if (endpoint !== null) {
+    const { baseUrl, apiKey, model } = endpoint;
+    return { kind: 'endpoint', baseUrl, model, ...(apiKey !== null && { apiKey }) };
+  }
+  return modelPath === null ? { kind: 'built-in' } : { kind: 'local', path: modelPath };
 }

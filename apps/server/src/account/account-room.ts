@@ -55,6 +55,7 @@ export async function openAccountRoom(given: {
     sessions,
     clock,
     audit,
+    log: given.log,
     joinPendingIdentity: async () => undefined,
   });
   const tickets = {

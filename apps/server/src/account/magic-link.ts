@@ -3,7 +3,7 @@ import { limits, type Language } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ProblemError } from '../http/problem.ts';
-import { maskAddress } from '../log.ts';
+import { maskAddress, type Log } from '../log.ts';
 import { emailChangeLetter, signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Database, StoreTransaction } from '../storage/database.ts';
@@ -45,6 +45,7 @@ export function createMagicLinks(given: {
   readonly sessions: Sessions;
   readonly clock: Clock;
   readonly audit: Audit;
+  readonly log: Log;
   readonly joinPendingIdentity: JoinPendingIdentity;
 }) {
   const { config, database, mailer, keyring, sessions, clock, audit } = given;
@@ -74,7 +75,9 @@ export function createMagicLinks(given: {
     });
     try {
       await mailer.send(letterOf(`${config.publicUrl}/auth/callback?token=${token}`, code));
-    } catch {
+    } catch (error) {
+      // Only the kind of fault: a mail server's own words repeat the address.
+      given.log.error({ fault: faultOf(error) }, 'letter not sent');
       throw new ProblemError('UNAVAILABLE', { sentence: 'linkSendFailed' });
     }
   }
@@ -221,4 +224,8 @@ export function createMagicLinks(given: {
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +20,8 @@ const privateFiles = new Set(['csp-hashes.json', '.built-from']);
  * takes it, and a true 404 for what does not exist.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  // Without a build there is only the API.
+  if (!existsSync(join(folder, 'index.html'))) return answerJsonOnly(app);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -51,6 +53,12 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     wantsPage(request)
       ? send(reply.code(404), '404.html', checkEachTime)
       : sendProblem(request, reply, new ProblemError('NOT_FOUND')),
+  );
+}
+
+function answerJsonOnly(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new ProblemError('NOT_FOUND')),
   );
 }
 

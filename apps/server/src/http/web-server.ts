@@ -5,8 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { answerErrors } from './answer.ts';
+import { describeApi } from './api-docs.ts';
+import { clientNetwork } from './client-network.ts';
+import { limitOrigins } from './cross-origin.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import type { Identify } from './person.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** More than the largest form, with room for four-byte characters. */
 const bodyBytesAtMost = 64 * 1024;
@@ -15,7 +19,7 @@ const bodyBytesAtMost = 64 * 1024;
 export async function createWebServer(
   config: Config,
   log: Log,
-  identify: Identify,
+  given: { readonly identify: Identify; readonly limits: RateLimits },
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
@@ -36,11 +40,17 @@ export async function createWebServer(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('identify', identify);
+  app.decorate('identify', given.identify);
   app.decorateRequest('person', null);
   await app.register(cookie);
   acceptOnlyJson(app);
   answerErrors(app);
+  await limitOrigins(app, [config.publicUrl, ...config.corsOrigins]);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api'))
+      await given.limits.take('api:network', clientNetwork(request.ip));
+  });
+  await describeApi(app, config.publicUrl);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
