@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import {
   toHubErrorText,
   type ChatHubArgs,
@@ -116,6 +117,9 @@ export function createChatHub(parts: {
     onConnected: async ({ user, clients }) => {
       if (user === null) return;
       closeOldest(user.id);
+      // The official client does not count what arrives in one frame with the handshake answer, and would take a
+      // later message twice after a stateful resume.
+      await nextTask();
       await clients.caller.send('ReceiveStatus', {
         status: 'connected',
         sessionId: user.sessionId,

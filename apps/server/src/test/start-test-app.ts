@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { Companion } from '@accanto/companion';
 import PostalMime from 'postal-mime';
 import { startApp, type App } from '../app.ts';
 import type { Clock } from '../clock.ts';
@@ -48,6 +49,7 @@ export async function startTestApp(
     readonly env?: Readonly<Record<string, string>>;
     readonly clock?: Clock;
     readonly dataDir?: string;
+    readonly companion?: Companion;
   } = {},
 ): Promise<TestApp> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-test-')));
@@ -69,7 +71,11 @@ export async function startTestApp(
     },
   });
   const log = createLog('debug', destination);
-  const app: App = await startApp(config, { log, ...(given.clock && { clock: given.clock }) });
+  const app: App = await startApp(config, {
+    log,
+    ...(given.clock && { clock: given.clock }),
+    ...(given.companion && { companion: given.companion }),
+  });
 
   const call = (method: string, path: string, options: TestCallOptions = {}): Promise<TestAnswer> =>
     httpCall(method, `${app.url}${path}`, options);

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { chatHubPath, httpCalls, type Message } from '@accanto/contract';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  LogLevel,
+  type HubConnection,
+} from '@microsoft/signalr';
+import { signIn, startServer, type StartedServer } from './started-server.ts';
+
+/** A process lives at least and at most this long after the page has connected. */
+const lifeMs = { atLeast: 5, atMost: 400 };
+const sentAtOnce = 4;
+
+export interface KillReport {
+  rounds: number;
+  acknowledged: number;
+  /** Sent, never acknowledged before the kill, and sent again with the same id after it. */
+  sentAgain: number;
+  lost: number;
+  doubled: number;
+  wrong: number;
+}
+
+/**
+ * In each round a page sends messages while the server process is killed at a random moment; what was not acknowledged
+ * is sent again with its id once the server is back. Every acknowledged message must be in the conversation, once.
+ */
+export async function runKillRounds(
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<KillReport> {
+  const server = await startServer();
+  try {
+    const accessToken = await signIn(server, 'kills@example.org');
+    const acknowledged = new Map<string, { id: string; text: string }>();
+    const unsure = new Map<string, string>();
+    let sentAgain = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const page = await connect(server, accessToken);
+      sentAgain += unsure.size;
+      for (const [clientId, text] of unsure) {
+        const stored = await page.invoke<Message>('SendMessage', text, clientId);
+        acknowledged.set(clientId, { id: stored.id, text });
+      }
+      unsure.clear();
+      await sendUntilKilled(server, page, acknowledged, unsure);
+      await page.stop();
+      await server.start();
+      progress(`round ${round}: ${acknowledged.size} acknowledged, ${unsure.size} unsure`);
+    }
+    const stored = await readAll(server, accessToken);
+    await server.kill();
+    checkIntegrity(server);
+    return { rounds, sentAgain, acknowledged: acknowledged.size, ...compare(stored, acknowledged) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function sendUntilKilled(
+  server: StartedServer,
+  page: HubConnection,
+  acknowledged: Map<string, { id: string; text: string }>,
+  unsure: Map<string, string>,
+): Promise<void> {
+  let isAlive = true;
+  async function sendOneAfterAnother(): Promise<void> {
+    while (isAlive) {
+      const clientId = randomUUID();
+      const text = `messaggio ${clientId}`;
+      unsure.set(clientId, text);
+      try {
+        const stored = await page.invoke<Message>('SendMessage', text, clientId);
+        acknowledged.set(clientId, { id: stored.id, text });
+        unsure.delete(clientId);
+      } catch {
+        return;
+      }
+    }
+  }
+  const sending = Array.from({ length: sentAtOnce }, sendOneAfterAnother);
+  await pause(lifeMs.atLeast + Math.random() * (lifeMs.atMost - lifeMs.atLeast));
+  await server.kill();
+  isAlive = false;
+  await Promise.all(sending);
+}
+
+function compare(
+  stored: readonly Message[],
+  acknowledged: ReadonlyMap<string, { id: string; text: string }>,
+): Pick<KillReport, 'lost' | 'doubled' | 'wrong'> {
+  const byClientId = Map.groupBy(
+    stored.filter(({ role }) => role === 'user'),
+    ({ clientMessageId }) => clientMessageId ?? '',
+  );
+  const sequences = new Set(stored.map(({ sequence }) => sequence));
+  let lost = 0;
+  let wrong = sequences.size === stored.length ? 0 : 1;
+  for (const [clientId, { id, text }] of acknowledged) {
+    const found = byClientId.get(clientId) ?? [];
+    if (found.length === 0) lost += 1;
+    if (found.some((message) => message.id !== id || message.content !== text)) wrong += 1;
+  }
+  const doubled = [...byClientId.values()].filter(({ length }) => length > 1).length;
+  return { lost, doubled, wrong };
+}
+
+/** Everything the store has of the current conversation, over HTTP. */
+async function readAll(server: StartedServer, accessToken: string): Promise<Message[]> {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await fetch(`${server.url}${path}`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as Answer;
+  };
+  const { items } = await ask<{ items: { id: string }[] }>(httpCalls.conversations.path);
+  const all: Message[] = [];
+  for (const { id } of items) {
+    const path = httpCalls.conversationMessages.path.replace(':id', id);
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor === '' ? '?limit=200' : `?limit=200&cursor=${cursor}`;
+      const page = await ask<{ items: Message[]; next: string | null }>(`${path}${query}`);
+      all.push(...page.items);
+      cursor = page.next;
+    }
+  }
+  return all;
+}
+
+function checkIntegrity(server: StartedServer): void {
+  const store = new DatabaseSync(join(server.dataDir, 'accanto.db'));
+  const rows = store.prepare('pragma integrity_check').all();
+  store.close();
+  if (JSON.stringify(rows) !== '[{"integrity_check":"ok"}]')
+    throw new Error(`The store is damaged: ${JSON.stringify(rows)}`);
+}
+
+async function connect(server: StartedServer, accessToken: string): Promise<HubConnection> {
+  const page = new HubConnectionBuilder()
+    .withUrl(`${server.url}${chatHubPath}`, {
+      accessTokenFactory: () => accessToken,
+      transport: HttpTransportType.WebSockets,
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  await page.start();
+  return page;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

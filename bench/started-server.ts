@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { httpCalls } from '@accanto/contract';
+
+const mainFile = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const readyWithinMs = 30_000;
+
+/** The product's own process, which can be killed and started again on the same data. */
+export interface StartedServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** Starts the process again; resolves when it is ready. */
+  start(): Promise<void>;
+  /** SIGTERM, and the data directory is removed. Answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the server on a free port of this machine with a data directory of its own, and without rate limits. */
+export async function startServer(
+  given: {
+    readonly env?: Readonly<Record<string, string>>;
+    /** For instance `['taskset', '-c', '0']`. */
+    readonly under?: readonly string[];
+  } = {},
+): Promise<StartedServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'accanto-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  let errors = '';
+
+  async function start(): Promise<void> {
+    const [command, ...args] = [...(given.under ?? []), process.execPath, mainFile] as [
+      string,
+      ...string[],
+    ];
+    child = spawn(command, args, {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        RATE_LIMIT_SCALE: '0',
+        LOG_LEVEL: 'error',
+        ...given.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.resume();
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors = (errors + chunk.toString()).slice(-4_000);
+    });
+    const until = Date.now() + readyWithinMs;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || Date.now() > until)
+        throw new Error(`The server did not start: ${errors}`);
+      await pause(20);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    start,
+    kill: async () => void (await end('SIGKILL')),
+    async stop() {
+      const code = await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Signs a person in through the mailed link and gives every consent. Answers the access token. */
+export async function signIn(server: StartedServer, email: string): Promise<string> {
+  await call(server, 'requestMagicLink', { body: { email, language: 'it' } });
+  const token = await mailedToken(server.dataDir, email);
+  const verify = `${server.url}${httpCalls.verifyMagicLink.path}?token=${token}`;
+  const answer = (await (await fetch(verify)).json()) as { accessToken?: string };
+  if (answer.accessToken === undefined) throw new Error('The sign-in did not work');
+  const { accessToken } = answer;
+  await call(server, 'changeConsents', {
+    accessToken,
+    body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
+  });
+  return accessToken;
+}
+
+async function call(
+  server: StartedServer,
+  name: 'requestMagicLink' | 'changeConsents',
+  given: { accessToken?: string; body: unknown },
+): Promise<void> {
+  const { method, path } = httpCalls[name];
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(given.accessToken !== undefined && { authorization: `Bearer ${given.accessToken}` }),
+    },
+    body: JSON.stringify(given.body),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The newest letter to this address in the outbox; its body is quoted-printable (RFC 2045, 6.7). */
+async function mailedToken(dataDir: string, email: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const files = newestFirst(await readdir(outbox).catch(() => []));
+    for (const file of files) {
+      const letter = (await readFile(join(outbox, file), 'utf8')).replace(/=\r?\n/g, '');
+      if (!letter.includes(email)) continue;
+      const token = /callback\?token=(?:3D)?([\w-]{22,})/.exec(letter.replaceAll('=3D', '='))?.[1];
+      if (token !== undefined) return token;
+    }
+    await pause(20);
+  }
+  throw new Error('No letter came');
+}
+
+/** The outbox names letters so that they sort by time. */
+function newestFirst(names: readonly string[]): string[] {
+  return names.toSorted((one, other) => (one < other ? 1 : -1));
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
