@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { eventually } from './product.ts';
@@ -6,6 +6,7 @@ import { eventually } from './product.ts';
 /** The letters in the outbox to one address, oldest first. */
 export async function lettersTo(dataDir: string, address: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return [];
   const files = readdirSync(outbox, { withFileTypes: true })
     .filter((entry) => entry.name.endsWith('.eml'))
     .map((entry) => entry.name)

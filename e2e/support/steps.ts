@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { signInLink } from './letters.ts';
+import { lettersTo, signInLink } from './letters.ts';
 import type { Product } from './product.ts';
 
-/** Asks for a link on the login screen, opens it from the outbox and lands on the dashboard. */
-export async function signIn(page: Page, product: Product, address: string): Promise<void> {
+/** Asks for a link on the login screen. */
+export async function askForLink(page: Page, product: Product, address: string): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.locator('input[type=email]').fill(address);
   await page.locator('form button[type=submit]').first().click();
   await expect(page.getByText(address)).toBeVisible();
-  await page.goto(await signInLink(product.dataDir, address));
+}
+
+/** Asks for a link, opens it from the outbox and lands on the dashboard. */
+export async function signIn(page: Page, product: Product, address: string): Promise<void> {
+  const earlier = await lettersTo(product.dataDir, address);
+  await askForLink(page, product, address);
+  await page.goto(await signInLink(product.dataDir, address, earlier.length));
   await page.waitForURL('**/dashboard');
 }
 
@@ -20,4 +26,16 @@ export async function consent(page: Page): Promise<void> {
   for (const box of await panel.getByRole('checkbox').all()) await box.check();
   await panel.getByRole('button', { name: 'Inizia' }).click();
   await expect(panel).toBeHidden();
+}
+
+/** Sends a message and waits until the reply to it is complete. */
+export async function say(page: Page, text: string): Promise<void> {
+  const replies = page.locator('[data-role=assistant][data-reply-state=complete]');
+  const buttons = page.getByRole('button', { name: 'Ferma la risposta' });
+  const input = page.getByRole('textbox', { name: 'Messaggio' });
+  await input.fill(text);
+  await input.press('Enter');
+  await expect(page.locator('[data-role=user]').getByText(text)).toBeVisible();
+  await expect(replies.last()).toBeVisible();
+  await expect(buttons).toBeHidden();
 }

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { Product } from '../support/product.ts';
+import { consent, say, signIn } from '../support/steps.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.launch();
+});
+test.afterAll(() => product.remove());
+
+async function openChat(page: Page, address: string): Promise<void> {
+  await signIn(page, product, address);
+  await page.goto(`${product.url}/chat-interface`);
+  await consent(page);
+  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('a whole conversation with reaction, comment and export is done by keyboard alone', async ({
+  page,
+}) => {
+  await openChat(page, 'marta@example.org');
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === document.body) return '';
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+    }
+    throw new Error(`not reachable by keyboard: ${String(name)}`);
+  };
+  await page.getByRole('textbox', { name: 'Messaggio' }).focus();
+  await page.keyboard.type('Da ieri non riesco a dormire');
+  await press('Enter');
+  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
+
+  await tabTo(/Mi piace/);
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cronologia Commenti' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('mi ha fatto bene');
+  await tabTo(/Salva Commento/);
+  await press('Enter');
+  await expect(page.getByText('Commento aggiunto').first()).toBeVisible();
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await tabTo(/Esporta Chat/);
+  await press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Anteprima Esportazione CSV' });
+  await expect(preview).toBeVisible();
+  await expect(preview).toContainText('timestamp;role;Messaggio;emoticon;commento');
+  await expect(preview).toContainText('mi ha fatto bene');
+  await press('Escape');
+  await expect(preview).toBeHidden();
+});
+
+test('a page that is reloaded in the middle of a reply shows it whole and once', async ({
+  page,
+}) => {
+  await openChat(page, 'nora@example.org');
+  const input = page.getByRole('textbox', { name: 'Messaggio' });
+  await input.fill('Ho cambiato città e non conosco ancora nessuno qui intorno.');
+  await input.press('Enter');
+  await expect(page.locator('[data-role=assistant]')).toBeVisible();
+  await page.reload();
+  const reply = page.locator('[data-role=assistant]');
+  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
+  await expect(reply).toHaveCount(1);
+  const text = await reply.locator('[data-message-text]').textContent();
+  await page.reload();
+  await expect(reply.locator('[data-message-text]')).toHaveText(text ?? '');
+});
+
+test('what two pages of one person show is the same', async ({ browser }) => {
+  const context = await browser.newContext();
+  const one = await context.newPage();
+  await openChat(one, 'olga@example.org');
+  const two = await context.newPage();
+  await two.goto(`${product.url}/chat-demo`);
+  await say(one, 'Scrivo da una finestra e guardo dall’altra');
+  await expect(two.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
+  const shown = (page: Page): Promise<string[]> =>
+    page.locator('[data-message-text]').allTextContents();
+  expect(await shown(two)).toEqual(await shown(one));
+  await context.close();
+});
+
+test('hostile text is shown as text and runs nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.url) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await openChat(page, 'pia@example.org');
+  const hostile =
+    '<img src=https://evil.example/x onerror=alert(1)> [x](javascript:alert(2)) ![y](https://evil.example/y) \u202e __proto__';
+  await say(page, hostile);
+  await expect(
+    page.locator('[data-role=user]').getByText('<img src=', { exact: false }),
+  ).toBeVisible();
+  expect(await page.locator('[data-role] img[src*=evil]').count()).toBe(0);
+  expect(await page.locator('a[href^=javascript]').count()).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('a message over the limit is refused with its sentence and stays in the field', async ({
+  page,
+}) => {
+  await openChat(page, 'rita@example.org');
+  const input = page.getByRole('textbox', { name: 'Messaggio' });
+  await input.fill('x'.repeat(501));
+  await input.press('Enter');
+  await expect(page.getByText('Il messaggio non può superare 500 caratteri').first()).toBeVisible();
+  expect((await input.inputValue()).length).toBe(501);
+  await expect(page.locator('[data-role=user]')).toHaveCount(0);
+});
+
+test('axe finds nothing serious on the panel, the empty chat, a conversation and its dialogs', async ({
+  page,
+}) => {
+  // Colours are judged when nothing is fading in any more.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, product, 'sara@example.org');
+  await page.goto(`${product.url}/chat-interface`);
+  await expect(page.getByTestId('consent-panel')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await consent(page);
+  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await say(page, 'Oggi sono riuscita a fare una passeggiata');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Esporta Chat' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('the chat route transfers at most 190 KB of JavaScript with brotli', async ({ page }) => {
+  await openChat(page, 'tina@example.org');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Map<string, string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.reload();
+  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  console.log(
+    `JavaScript of the chat route: ${Math.round(bytes / 1024)} KB in ${scripts.size} files`,
+  );
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(190 * 1024);
+});

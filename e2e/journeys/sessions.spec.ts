@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInLink } from '../support/letters.ts';
+import { Product } from '../support/product.ts';
+import { askForLink, consent, signIn } from '../support/steps.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.launch({ ACCESS_TTL_S: '5', REFRESH_GRACE_S: '3' });
+});
+test.afterAll(() => product.remove());
+
+test('C3 C5 ten tabs with short-lived tokens: nobody is signed out, and the browser refreshes once for all of them', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const first = await context.newPage();
+  await signIn(first, product, 'gina@example.org');
+  const answers: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/auth/refresh')) answers.push(response.status());
+  });
+  const tabs: Page[] = [first];
+  for (let count = 1; count < 10; count += 1) {
+    const tab = await context.newPage();
+    await tab.goto(`${product.url}/dashboard`);
+    tabs.push(tab);
+  }
+  const before = answers.length;
+  const began = Date.now();
+  await expect.poll(() => answers.length - before, { timeout: 60_000 }).toBeGreaterThanOrEqual(5);
+  // A token lives 5 s and is replaced after 4: five renewals take at least four periods, however many tabs there are.
+  expect(Date.now() - began).toBeGreaterThan(12_000);
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/dashboard$/);
+  await context.close();
+});
+
+test('C5 signing out in one tab empties the others', async ({ browser }) => {
+  const context = await browser.newContext();
+  const one = await context.newPage();
+  await signIn(one, product, 'ines@example.org');
+  const two = await context.newPage();
+  await two.goto(`${product.url}/dashboard`);
+  await expect(two.getByText('ines@example.org').first()).toBeVisible();
+  await one.getByRole('button', { name: /menu/i }).first().click();
+  await one.getByRole('menuitem', { name: /Esci/ }).click();
+  await expect(two).toHaveURL(/\/login$/);
+  await expect(two.getByText('ines@example.org')).toHaveCount(0);
+  await context.close();
+});
+
+test('C4 C6 an ended session is over at once, and the draft survives the way to the login and back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, product, 'livia@example.org');
+  await page.goto(`${product.url}/chat-interface`);
+  await consent(page);
+  const input = page.getByRole('textbox', { name: 'Messaggio' });
+  await input.fill('una frase che non ho ancora mandato');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, product, 'livia@example.org');
+  const sessions = elsewhere.getByRole('listitem').filter({ hasText: 'Chrome' });
+  await expect(sessions).toHaveCount(2);
+  await elsewhere
+    .getByRole('button', { name: /Chiudi|Termina/ })
+    .last()
+    .click();
+  const confirm = elsewhere.getByRole('alertdialog').getByRole('button').last();
+  if (await confirm.isVisible()) await confirm.click();
+
+  await page.waitForURL('**/login', { timeout: 20_000 });
+  const seen = 2;
+  await askForLink(page, product, 'livia@example.org');
+  await page.goto(await signInLink(product.dataDir, 'livia@example.org', seen));
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${product.url}/chat-interface`);
+  await expect(input).toHaveValue('una frase che non ho ancora mandato');
+  await context.close();
+});
