@@ -22,7 +22,6 @@ export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsPro
               <div key={id} className="flex min-w-0 flex-col gap-0.5">
                 <button
                   type="button"
-                  aria-label={label}
                   title={label}
                   disabled={isDisabled}
                   onClick={() => onPress(known.data)}
@@ -32,7 +31,8 @@ export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsPro
                   onBlur={() => setPointedAt(null)}
                   className="inline-flex h-11 w-full min-w-11 items-center justify-center rounded-control border border-line bg-surface text-sm font-semibold text-pine transition-colors hover:border-pine hover:bg-sage disabled:opacity-50"
                 >
-                  {id}
+                  <span aria-hidden="true">{id}</span>
+                  <span className="sr-only">{label}</span>
                 </button>
                 <span
                   aria-hidden="true"
