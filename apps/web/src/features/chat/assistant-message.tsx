@@ -55,43 +55,54 @@ export const AssistantMessage = memo(function AssistantMessage(
       // A tap on the message shows its controls.
       tabIndex={-1}
       aria-label={texts.brand}
+      data-role="assistant"
+      data-reply-state={message.replyState ?? 'complete'}
       aria-busy={isRunning}
       className="group flex flex-col items-start outline-none"
     >
-      <div className="max-w-full rounded-card rounded-es-md border border-line bg-surface px-4 py-2.5 sm:max-w-[88%]">
+      <div
+        data-message-text
+        className="max-w-full rounded-card rounded-es-md border border-line bg-surface px-4 py-2.5 sm:max-w-[88%]"
+      >
         <Markdown text={content} isStreaming={isRunning} />
       </div>
-      <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-1 text-xs text-muted">
-        <time dateTime={timestamp} className="me-1">
-          {clockTime(timestamp)}
-        </time>
-        <EndMark message={message} />
-        {usedMemory === true && (
-          <span className="inline-flex items-center gap-1.5 px-1">
-            <BookmarkCheck strokeWidth={1.75} className="size-4" aria-hidden="true" />
-            {texts.usedMemory}
-          </span>
-        )}
-        {!isRunning && (
-          <div className={classes('flex flex-wrap items-center', quiet)}>
-            <MessageDetails message={message} />
-            <IconButton
-              label={texts.copy}
-              onClick={() => void copyText(content)}
-              className="text-muted"
-            >
-              <Copy strokeWidth={1.75} className="size-4.5" />
-            </IconButton>
-            {isNewest && (
+      <div className="mt-0.5 flex min-h-11 flex-wrap items-center text-xs text-muted">
+        <div className="me-1 flex items-center">
+          <time dateTime={timestamp} className="me-1.5">
+            {clockTime(timestamp)}
+          </time>
+          <EndMark message={message} />
+          {usedMemory === true && (
+            <span className="inline-flex items-center gap-1.5 px-1.5">
+              <BookmarkCheck strokeWidth={1.75} className="size-4" aria-hidden="true" />
+              {texts.usedMemory}
+            </span>
+          )}
+          {!isRunning && (
+            <span className={classes('flex', quiet)}>
+              <MessageDetails message={message} />
               <IconButton
-                label={texts.retryReply}
-                disabled={!isConnected}
-                onClick={() => actions.onRetry(id)}
+                label={texts.copy}
+                onClick={() => void copyText(content)}
                 className="text-muted"
               >
-                <RotateCw strokeWidth={1.75} className="size-4.5" />
+                <Copy strokeWidth={1.75} className="size-4.5" />
               </IconButton>
-            )}
+              {isNewest && (
+                <IconButton
+                  label={texts.retryReply}
+                  disabled={!isConnected}
+                  onClick={() => actions.onRetry(id)}
+                  className="text-muted"
+                >
+                  <RotateCw strokeWidth={1.75} className="size-4.5" />
+                </IconButton>
+              )}
+            </span>
+          )}
+        </div>
+        {!isRunning && (
+          <div className={quiet}>
             <ReactionBar
               reaction={reaction}
               onReact={(emoji) => actions.onReact(id, emoji)}

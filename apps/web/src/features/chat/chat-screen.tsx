@@ -1,23 +1,25 @@
 import { maySend, type Consents, type User } from '@accanto/contract';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { Drawer } from '../../ui/drawer.tsx';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
-import { ConsentPanel } from './consent-panel.tsx';
 import { useConsents } from './consents.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import { HistoryList } from './history-list.tsx';
 import { leaveForNeutralPage, useQuickExit } from './quick-exit.ts';
-import { RefusalScreen } from './refusal-screen.tsx';
-import { consentTexts, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { useChatActions } from './use-chat-actions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Fetched when they are first wanted. */
+const Drawer = lazy(() => import('./chat-drawer.tsx'));
+const ConsentPanel = lazy(() => import('./consent-panel.tsx'));
+const RefusalScreen = lazy(() => import('./refusal-screen.tsx'));
+const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 
 interface ChatScreenProps {
   readonly client: ChatClient;
@@ -35,6 +37,7 @@ export function ChatScreen({
   const conversation = useConversation(client);
   const consents = useConsents();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const actions = useChatActions(client, closeMenu);
   const screen = useVisibleHeight();
@@ -70,9 +73,13 @@ export function ChatScreen({
       <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
         {sidebar}
       </aside>
-      <Drawer open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
-        {sidebar}
-      </Drawer>
+      {wasMenuOpened && (
+        <Suspense fallback={null}>
+          <Drawer open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
+            {sidebar}
+          </Drawer>
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -81,7 +88,10 @@ export function ChatScreen({
       >
         <ChatHeader
           isConnected={conversation.isConnected}
-          onOpenMenu={() => setIsMenuOpen(true)}
+          onOpenMenu={() => {
+            setWasMenuOpened(true);
+            setIsMenuOpen(true);
+          }}
           onQuickExit={leave}
         />
         {conversation.card !== null && <CrisisCard card={conversation.card} />}
@@ -94,18 +104,24 @@ export function ChatScreen({
         )}
       </main>
       {actions.exported !== null && (
-        <ExportDialog
-          csv={actions.exported.csv}
-          messageCount={actions.exported.messageCount}
-          onClose={actions.closeExport}
-        />
+        <Suspense fallback={null}>
+          <ExportDialog
+            csv={actions.exported.csv}
+            messageCount={actions.exported.messageCount}
+            onClose={actions.closeExport}
+          />
+        </Suspense>
       )}
     </div>
   );
 }
 
 function BeforeTalking({ consents }: { readonly consents: Consents }): ReactNode {
-  return consents.adult === false ? <RefusalScreen /> : <ConsentPanel consents={consents} />;
+  return (
+    <Suspense fallback={null}>
+      {consents.adult === false ? <RefusalScreen /> : <ConsentPanel consents={consents} />}
+    </Suspense>
+  );
 }
 
 function ConsentsMissing({
@@ -119,9 +135,9 @@ function ConsentsMissing({
     <div className="m-auto flex flex-col items-center gap-4 p-6 text-center text-muted">
       {isFailed ? (
         <>
-          <p>{consentTexts.loadFailed}</p>
+          <p>{texts.consentsFailed}</p>
           <Button look="secondary" onClick={onRetry}>
-            {consentTexts.retry}
+            {texts.resend}
           </Button>
         </>
       ) : (

@@ -1,8 +1,9 @@
 import { ArrowLeft, Download, Plus, Settings, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { texts } from './texts.ts';
 
 interface ChatSidebarProps {
@@ -17,6 +18,9 @@ interface ChatSidebarProps {
   /** The list of kept conversations. */
   readonly children: ReactNode;
 }
+
+const entry =
+  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-2 text-start text-sm transition-colors hover:bg-sage disabled:bg-transparent disabled:opacity-50 data-danger:text-clay data-danger:hover:bg-clay-tint';
 
 /** Brand, new chat, history, and what can be done with this conversation (SPEC 2). */
 export function ChatSidebar(props: ChatSidebarProps): ReactNode {
@@ -43,35 +47,35 @@ export function ChatSidebar(props: ChatSidebarProps): ReactNode {
         {children}
       </nav>
       <div className="flex flex-col border-t border-line pt-2">
-        <Button
-          look="quiet"
-          size="small"
+        <button
+          type="button"
           onClick={onExport}
-          busy={isExporting}
+          aria-busy={isExporting || undefined}
           disabled={isEmpty || isDisabled}
-          className="justify-start px-2 font-normal"
+          className={entry}
         >
-          {!isExporting && <Download strokeWidth={1.75} className="size-5" />}
+          {isExporting ? (
+            <Spinner className="size-5" />
+          ) : (
+            <Download strokeWidth={1.75} className="size-5" />
+          )}
           {texts.export}
-        </Button>
-        <Button
-          look="danger-quiet"
-          size="small"
+        </button>
+        <button
+          type="button"
+          data-danger
           onClick={onClear}
           disabled={isEmpty || isDisabled}
-          className="justify-start px-2 font-normal"
+          className={entry}
         >
           <Trash2 strokeWidth={1.75} className="size-5" />
           {texts.clear}
-        </Button>
-        <Button look="quiet" size="small" disabled className="justify-start px-2 font-normal">
+        </button>
+        <button type="button" disabled className={entry}>
           <Settings strokeWidth={1.75} className="size-5" />
           {texts.settings}
-        </Button>
-        <Link
-          to="/dashboard"
-          className={buttonClasses('quiet', 'small', 'justify-start px-2 font-normal text-muted')}
-        >
+        </button>
+        <Link to="/dashboard" className={`${entry} text-ink no-underline hover:bg-sage`}>
           <ArrowLeft strokeWidth={1.75} className="size-5" aria-hidden="true" />
           {texts.dashboard}
         </Link>

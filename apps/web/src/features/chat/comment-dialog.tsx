@@ -22,7 +22,7 @@ interface CommentDialogProps {
 }
 
 /** 'Cronologia Commenti': the reaction, its comments oldest first, and a box for a new one. */
-export function CommentDialog({
+export default function CommentDialog({
   message,
   currentUserId,
   commenting,

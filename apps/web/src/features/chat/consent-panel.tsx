@@ -4,13 +4,11 @@ import { Link } from 'react-router';
 import { isRefusedWith } from './refused.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChangeConsents } from './consents.ts';
-import { consentTexts as words } from './texts.ts';
+import { consentTexts as words } from './consent-texts.ts';
 
 interface ConsentPanelProps {
   readonly consents: Consents;
 }
-
-const oldestYear = 110;
 
 /** One purpose with its own box, ticked by nobody but the person. */
 function Purpose(props: {
@@ -41,7 +39,7 @@ function Purpose(props: {
 }
 
 /** Before the first message: age, what this is and is not, and one consent for each purpose, none given beforehand. */
-export function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
+export default function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
   const [month, setMonth] = useState('');
   const [year, setYear] = useState('');
   const [processing, setProcessing] = useState(false);
@@ -50,10 +48,9 @@ export function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
   const change = useChangeConsents();
   const id = useId();
   const needsBirth = consents.adult === null;
-  const [thisYear] = useState(() => new Date().getFullYear());
 
   function begin(): void {
-    if (needsBirth && (month === '' || year === '')) return setProblem(words.birthMissing);
+    if (needsBirth && (month === '' || year.length !== 4)) return setProblem(words.birthMissing);
     if (!processing) return setProblem(words.processingMissing);
     setProblem(null);
     const birth = { year: Number(year), month: Number(month) };
@@ -68,6 +65,7 @@ export function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
     <div className="flex min-h-0 flex-1 overflow-y-auto">
       <form
         noValidate
+        data-testid="consent-panel"
         aria-labelledby={`${id}-title`}
         onSubmit={(event) => {
           event.preventDefault();
@@ -109,18 +107,15 @@ export function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
               </label>
               <label className="flex flex-col gap-1 text-sm text-muted">
                 {words.year}
-                <select
+                <input
                   value={year}
-                  onChange={(event) => setYear(event.target.value)}
-                  className={`${select} text-ink`}
-                >
-                  <option value="">{words.choose}</option>
-                  {Array.from({ length: oldestYear }, (_, at) => (
-                    <option key={at} value={thisYear - at}>
-                      {thisYear - at}
-                    </option>
-                  ))}
-                </select>
+                  inputMode="numeric"
+                  autoComplete="bday-year"
+                  maxLength={4}
+                  placeholder={words.yearExample}
+                  onChange={(event) => setYear(event.target.value.replace(/\D/g, ''))}
+                  className={`${select} text-ink placeholder:text-muted`}
+                />
               </label>
             </div>
             <p id={`${id}-birth`} className="mt-1.5 text-sm text-muted">

@@ -1,14 +1,16 @@
 import type { ActionButtonId, ReactionEmoji, User } from '@accanto/contract';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
-import { CommentDialog } from './comment-dialog.tsx';
 import type { Conversation } from './conversation-state.ts';
 import { isReplying } from './conversation.ts';
 import { EmptyState } from './empty-state.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
+
+/** Fetched when it is first wanted. */
+const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 interface ConversationPaneProps {
   readonly client: ChatClient;
@@ -69,13 +71,15 @@ export function ConversationPane({ client, conversation, user }: ConversationPan
       />
       <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />
       {commented !== undefined && (
-        <CommentDialog
-          message={commented}
-          currentUserId={conversation.currentUserId}
-          commenting={client}
-          onReact={(emoji) => void client.react(commented.id, emoji)}
-          onClose={() => setCommentedId(null)}
-        />
+        <Suspense fallback={null}>
+          <CommentDialog
+            message={commented}
+            currentUserId={conversation.currentUserId}
+            commenting={client}
+            onReact={(emoji) => void client.react(commented.id, emoji)}
+            onClose={() => setCommentedId(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -13,7 +13,7 @@ interface ExportDialogProps {
 }
 
 /** 'Anteprima Esportazione CSV': what will be in the file, and the button that saves it. */
-export function ExportDialog({ csv, messageCount, onClose }: ExportDialogProps): ReactNode {
+export default function ExportDialog({ csv, messageCount, onClose }: ExportDialogProps): ReactNode {
   return (
     <Dialog
       open

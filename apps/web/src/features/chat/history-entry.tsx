@@ -1,9 +1,8 @@
 import { limits, type Conversation } from '@accanto/contract';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { texts } from './texts.ts';
 
 interface HistoryEntryProps {
@@ -67,7 +66,10 @@ export function HistoryEntry({
   }
   return (
     <div
-      className={classes('flex items-center rounded-control hover:bg-sage', isCurrent && 'bg-sage')}
+      className={classes(
+        'group flex items-center rounded-control hover:bg-sage',
+        isCurrent && 'bg-sage',
+      )}
     >
       <button
         type="button"
@@ -81,22 +83,23 @@ export function HistoryEntry({
       >
         {title}
       </button>
-      <Menu
-        trigger={
-          <IconButton label={texts.chatActions(title)} className="text-muted">
-            <Ellipsis strokeWidth={1.75} className="size-5" />
-          </IconButton>
-        }
+      <span
+        className={classes(
+          'flex opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100',
+          isCurrent && 'opacity-100',
+        )}
       >
-        <MenuItem onSelect={() => setDraft(conversation.title)}>
-          <Pencil strokeWidth={1.75} className="size-4.5" />
-          {texts.rename}
-        </MenuItem>
-        <MenuItem look="danger" onSelect={onDelete}>
-          <Trash2 strokeWidth={1.75} className="size-4.5" />
-          {texts.delete}
-        </MenuItem>
-      </Menu>
+        <IconButton
+          label={texts.renameChat(title)}
+          onClick={() => setDraft(conversation.title)}
+          className="-me-1 text-muted"
+        >
+          <Pencil strokeWidth={1.75} className="size-4" />
+        </IconButton>
+        <IconButton label={texts.deleteChat(title)} onClick={onDelete} className="text-muted">
+          <Trash2 strokeWidth={1.75} className="size-4" />
+        </IconButton>
+      </span>
     </div>
   );
 }

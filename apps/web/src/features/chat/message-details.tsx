@@ -1,6 +1,6 @@
 import { reactionLabels, type Message } from '@accanto/contract';
 import { Info } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
@@ -33,6 +33,7 @@ function detailsOf(message: Message): readonly (readonly [string, string])[] {
 export function MessageDetails({ message }: { readonly message: Message }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
   return (
     <>
       <IconButton
@@ -46,7 +47,7 @@ export function MessageDetails({ message }: { readonly message: Message }): Reac
         <Info strokeWidth={1.75} className="size-4.5" />
       </IconButton>
       {isOpen && (
-        <AnchoredPopover anchor={button} title={texts.details} onClose={() => setIsOpen(false)}>
+        <AnchoredPopover anchor={button} title={texts.details} onClose={close}>
           <dl lang="it" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
             {detailsOf(message).map(([name, value]) => (
               <div key={name} className="contents">

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '../../ui/button.tsx';
-import { refusalTexts as words } from './texts.ts';
+import { refusalTexts as words } from './consent-texts.ts';
 
 /** For somebody under age: a kind no, and the lines where people of that age are answered (safety-and-law.md 7). */
-export function RefusalScreen(): ReactNode {
+export default function RefusalScreen(): ReactNode {
   return (
     <div className="flex min-h-0 flex-1 overflow-y-auto">
       <div className="m-auto flex w-full max-w-xl animate-rise flex-col gap-5 px-5 py-8">

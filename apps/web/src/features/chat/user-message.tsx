@@ -25,6 +25,7 @@ export const UserMessage = memo(function UserMessage({
     <article
       tabIndex={-1}
       aria-label={texts.you}
+      data-role="user"
       className="group flex flex-col items-end outline-none"
     >
       <p
