@@ -66,9 +66,9 @@ async function sendUntilKilled(
   acknowledged: Map<string, { id: string; text: string }>,
   unsure: Map<string, string>,
 ): Promise<void> {
-  let isAlive = true;
+  const killed = new AbortController();
   async function sendOneAfterAnother(): Promise<void> {
-    while (isAlive) {
+    while (!killed.signal.aborted) {
       const clientId = randomUUID();
       const text = `messaggio ${clientId}`;
       unsure.set(clientId, text);
@@ -84,7 +84,7 @@ async function sendUntilKilled(
   const sending = Array.from({ length: sentAtOnce }, sendOneAfterAnother);
   await pause(lifeMs.atLeast + Math.random() * (lifeMs.atMost - lifeMs.atLeast));
   await server.kill();
-  isAlive = false;
+  killed.abort();
   await Promise.all(sending);
 }
 

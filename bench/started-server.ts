@@ -27,8 +27,8 @@ export interface StartedServer {
 export async function startServer(
   given: {
     readonly env?: Readonly<Record<string, string>>;
-    /** For instance `['taskset', '-c', '0']`. */
-    readonly under?: readonly string[];
+    /** The only core on which the process may run; needs `taskset`. */
+    readonly core?: number;
   } = {},
 ): Promise<StartedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'accanto-bench-'));
@@ -38,10 +38,10 @@ export async function startServer(
   let errors = '';
 
   async function start(): Promise<void> {
-    const [command, ...args] = [...(given.under ?? []), process.execPath, mainFile] as [
-      string,
-      ...string[],
-    ];
+    const [command, args] =
+      given.core === undefined
+        ? [process.execPath, [mainFile]]
+        : ['taskset', ['-c', String(given.core), process.execPath, mainFile]];
     child = spawn(command, args, {
       env: {
         ...process.env,
