@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { languageSchema } from './languages.ts';
 import { limits } from './limits.ts';
-import { emailSchema, idSchema, nicknameSchema, timestampSchema } from './primitives.ts';
+import {
+  emailSchema,
+  idSchema,
+  languageSchema,
+  nicknameSchema,
+  timestampSchema,
+} from './primitives.ts';
 
 export const authProviderSchema = z.enum(['magic_link', 'google', 'facebook', 'microsoft']);
 export type AuthProvider = z.infer<typeof authProviderSchema>;
@@ -29,13 +34,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 export type UserSettings = User['settings'];
-
-export const adminRole = 'admin';
-
-/** Whether the role is in the person's list (SPEC 6). */
-export function hasRole(user: Pick<User, 'roles'>, role: string): boolean {
-  return user.roles.includes(role);
-}
 
 const characters = new Intl.Segmenter('it', { granularity: 'grapheme' });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from './languages.ts';
-import { planIdSchema } from './forms.ts';
+import { languageSchema, planIdSchema } from './primitives.ts';
 
 const short = z.string().check(z.maxLength(80));
 

@@ -15,8 +15,6 @@ import { crisisCardSchema } from './crisis.ts';
 import { errorCodeSchema } from './errors.ts';
 import { idSchema, timestampSchema } from './primitives.ts';
 
-export const chatHubPath = '/hubs/chat';
-
 const none = z.tuple([]);
 const nothing = z.void();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema } from './languages.ts';
+import { languageSchema } from './primitives.ts';
 
 /** One line of help as the card shows it; the words come from the server's resource file, never from a model. */
 export const resourceSchema = z.object({

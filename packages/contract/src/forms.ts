@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { emailSchema, timestampSchema } from './primitives.ts';
+import { emailSchema, planIdSchema, timestampSchema } from './primitives.ts';
 
 /** Codes, not sentences: each side says them in the person's language, the first one only (SPEC 5). */
 export type ContactProblem =
@@ -55,12 +55,6 @@ export const contactSubmissionSchema = z.object({
 });
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
 
-export const planIdSchema = z.enum(['free', 'base', 'premium']);
-export type PlanId = z.infer<typeof planIdSchema>;
-
-/** Euro per month, VAT included (SPEC 1). */
-export const planPrices: Record<PlanId, number> = { free: 0, base: 6.99, premium: 9.99 };
-
 export const waitlistSubmissionSchema = z.object({
   email: emailSchema,
   subject,
@@ -72,4 +66,6 @@ export const waitlistSubmissionSchema = z.object({
 export type WaitlistSubmission = z.infer<typeof waitlistSubmissionSchema>;
 
 /** The token of the withdraw link in the waitlist's letter. */
-export const withdrawalSchema = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)) });
+export const withdrawalSchema = z.object({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
+});

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+import type { Language } from './languages.ts';
 import { limits } from './limits.ts';
+import type { PlanId } from './plans.ts';
+
+export const languageSchema = z.enum(['it', 'en', 'es', 'nl'] satisfies Language[]);
+export const planIdSchema = z.enum(['free', 'base', 'premium'] satisfies PlanId[]);
 
 /** UUID of any version; ours are version 7, which sort by time. */
 export const idSchema = z.uuid();
