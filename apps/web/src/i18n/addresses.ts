@@ -1,4 +1,4 @@
-import { defaultLanguage, languageSchema, type Language } from '@accanto/contract';
+import { defaultLanguage, isLanguage, type Language } from '@accanto/contract';
 
 /** Pages that exist at build time, in every language, at an address of their own. */
 export const publicPaths = [
@@ -22,10 +22,9 @@ export interface Address {
 /** Takes the language off a path: `/en/faq` is `/faq` in English. A public page without prefix is Italian. */
 export function readAddress(pathname: string): Address {
   const [, first = '', ...rest] = pathname.split('/');
-  const named = languageSchema.safeParse(first);
-  if (named.success && named.data !== defaultLanguage) {
+  if (isLanguage(first) && first !== defaultLanguage) {
     const path = `/${rest.join('/')}`.replace(/(.)\/$/, '$1');
-    return isPublic(path) ? { path, language: named.data } : { path: pathname, language: null };
+    return isPublic(path) ? { path, language: first } : { path: pathname, language: null };
   }
   const path = pathname.replace(/(.)\/+$/, '$1');
   return { path, language: isPublic(path) ? defaultLanguage : null };

@@ -1,4 +1,4 @@
-import { languageSchema, toLanguage, type Language } from '@accanto/contract';
+import { isLanguage, toLanguage, type Language } from '@accanto/contract';
 import {
   createContext,
   useCallback,
@@ -30,7 +30,7 @@ export const storedLanguage = (): Language => toLanguage(stored.get('language'))
 
 /** Remembers the language of a page on which somebody acted, unless they chose one before. */
 export function rememberLanguage(language: Language): void {
-  if (!languageSchema.safeParse(stored.get('language')).success) stored.set('language', language);
+  if (!isLanguage(stored.get('language'))) stored.set('language', language);
 }
 
 /** The language of the page: the address decides where it names one, elsewhere the remembered one. */

@@ -1,4 +1,8 @@
-import { httpCalls, type AnalyticsEvent } from '@accanto/contract';
+import type { AnalyticsEvent, HttpCalls } from '@accanto/contract';
+
+// Written out, though checked against the contract: the public pages count without carrying its schemas.
+const address: HttpCalls['analyticsEvent']['path'] = '/api/analytics/event';
+const method: HttpCalls['analyticsEvent']['method'] = 'POST';
 
 /** Whether the person asked not to be counted, in either of the two ways a browser can say it. */
 function asksNotToBeCounted(): boolean {
@@ -10,8 +14,7 @@ function asksNotToBeCounted(): boolean {
 /** Counts one event (SPEC 7). Carries no identifier, sends no credentials, and its failure is nobody's concern. */
 export function track(event: AnalyticsEvent): void {
   if (asksNotToBeCounted()) return;
-  const { path, method } = httpCalls.analyticsEvent;
-  void fetch(path, {
+  void fetch(address, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(event),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.tsx';
-import { signOut } from '../../platform/session.ts';
+import { signOut } from '../../platform/session-work.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Logs out on purpose and goes to the home page (SPEC 2, 4). */

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.tsx';
 import { createMarker } from '../../platform/pkce.ts';
-import { currentSession, signIn } from '../../platform/session.ts';
+import { signIn } from '../../platform/session-work.ts';
+import { currentSession } from '../../platform/session.ts';
 import { stored } from '../../platform/storage.ts';
 import { toast } from '../../ui/toast.tsx';
 

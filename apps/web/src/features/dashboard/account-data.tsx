@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call, download, RefusedError, sentenceOf } from '../../platform/api.ts';
-import { forgetPerson, signOut } from '../../platform/session.ts';
+import { forgetPerson, signOut } from '../../platform/session-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,21 +1,19 @@
-import { contactFormSchema, httpCalls, limits } from '@accanto/contract';
+import { limits, type HttpCalls } from '@accanto/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../platform/analytics.ts';
-import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useSubmission } from './use-submission.ts';
 
+const address: HttpCalls['contact']['path'] = '/api/forms/contact';
+
 /** A message to the people behind the product (SPEC 4, 5). Without script it is posted as a plain form. */
 export function ContactForm(): ReactNode {
   const { t } = useTranslation('forms');
-  const subject = t('contact.subject');
   const { isSubmitting, submit } = useSubmission({
-    schema: contactFormSchema,
-    send: (values) =>
-      call('contact', { body: { ...values, subject, timestamp: new Date().toISOString() } }),
+    deliver: async (fields) => (await import('./delivery.ts')).deliverContact(fields, t),
     success: { title: t('contact.sentTitle'), text: t('contact.sentText') },
     onResult: (success) => track({ name: 'Contact Form Submit', success }),
   });
@@ -23,11 +21,11 @@ export function ContactForm(): ReactNode {
     <form
       noValidate
       method="post"
-      action={httpCalls.contact.path}
+      action={address}
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="subject" value={t('contact.subject')} />
       <Honeypot />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

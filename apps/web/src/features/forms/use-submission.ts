@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
+import type { Delivery } from './delivery.ts';
 import { isCaught, readFields } from './honeypot.tsx';
-import { firstProblem } from './problem.ts';
 
-interface Submission<Values> {
-  readonly schema: z.ZodMiniType<Values>;
-  readonly send: (values: Values) => Promise<unknown>;
+interface Submission {
+  /** Checks and sends the fields. Its code, with the rules and the calls, is fetched when somebody submits. */
+  readonly deliver: (fields: Readonly<Record<string, string>>) => Promise<Delivery>;
   readonly success: { readonly title: string; readonly text: string };
   /** Told how each attempt that was sent ended. */
   readonly onResult: (success: boolean) => void;
@@ -20,12 +18,7 @@ interface SubmissionState {
 }
 
 /** Idle, submitting, then a toast: cleared fields after success, kept ones after a failure (SPEC 4). */
-export function useSubmission<Values>({
-  schema,
-  send,
-  success,
-  onResult,
-}: Submission<Values>): SubmissionState {
+export function useSubmission({ deliver, success, onResult }: Submission): SubmissionState {
   const { t } = useTranslation('forms');
   const [isSubmitting, setSubmitting] = useState(false);
 
@@ -34,36 +27,32 @@ export function useSubmission<Values>({
     toast.success(success.text, { title: success.title });
   };
 
-  const deliver = async (form: HTMLFormElement, values: Values): Promise<void> => {
+  const work = async (
+    form: HTMLFormElement,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<void> => {
     setSubmitting(true);
-    try {
-      await send(values);
-      finish(form);
-      onResult(true);
-    } catch (error) {
-      toast.error(sentenceOf(error, t('failed')));
-      onResult(false);
-    } finally {
-      setSubmitting(false);
+    const delivery = await deliver(fields).catch((): Delivery => ({
+      outcome: 'failed',
+      sentence: '',
+    }));
+    setSubmitting(false);
+    if (delivery.outcome === 'refused') {
+      toast.error(delivery.sentence);
+      form.querySelector<HTMLElement>(`[name="${CSS.escape(delivery.field)}"]`)?.focus();
+      return;
     }
+    if (delivery.outcome === 'sent') finish(form);
+    else toast.error(delivery.sentence || t('failed'));
+    onResult(delivery.outcome === 'sent');
   };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = readFields(form);
-    if (isCaught(fields)) {
-      finish(form);
-      return;
-    }
-    const parsed = z.safeParse(schema, fields);
-    if (parsed.success) {
-      void deliver(form, parsed.data);
-      return;
-    }
-    const problem = firstProblem(parsed.error, t);
-    toast.error(problem.sentence);
-    form.querySelector<HTMLElement>(`[name="${CSS.escape(problem.field)}"]`)?.focus();
+    if (isCaught(fields)) finish(form);
+    else void work(form, fields);
   };
   return { isSubmitting, submit };
 }

@@ -1,12 +1,13 @@
-import { httpCalls, waitlistFormSchema, type PlanId } from '@accanto/contract';
+import type { HttpCalls, PlanId } from '@accanto/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../platform/analytics.ts';
-import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useSubmission } from './use-submission.ts';
+
+const address: HttpCalls['waitlist']['path'] = '/api/forms/waitlist';
 
 interface WaitlistFormProps {
   /** The plan whose button led here, with its name. */
@@ -18,26 +19,21 @@ interface WaitlistFormProps {
 /** One address for the day the product opens (SPEC 4, 5). Without script it is posted as a plain form. */
 export function WaitlistForm({ plan, source }: WaitlistFormProps): ReactNode {
   const { t } = useTranslation('forms');
-  const subject = t('waitlist.subject');
-  const choice = plan === null ? {} : { plan: plan.id };
+  const choice = plan === null ? { source } : { plan: plan.id, source };
   const { isSubmitting, submit } = useSubmission({
-    schema: waitlistFormSchema,
-    send: ({ email }) =>
-      call('waitlist', {
-        body: { email, subject, timestamp: new Date().toISOString(), source, ...choice },
-      }),
+    deliver: async (fields) => (await import('./delivery.ts')).deliverWaitlist(fields, t, choice),
     success: { title: t('waitlist.sentTitle'), text: t('waitlist.sentText') },
-    onResult: (success) => track({ name: 'Waitlist Signup', source, success, ...choice }),
+    onResult: (success) => track({ name: 'Waitlist Signup', success, ...choice }),
   });
   return (
     <form
       noValidate
       method="post"
-      action={httpCalls.waitlist.path}
+      action={address}
       onSubmit={submit}
       className="flex w-full flex-col gap-3"
     >
-      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="subject" value={t('waitlist.subject')} />
       <input type="hidden" name="source" value={source} />
       <Honeypot />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-end">

@@ -1,0 +1,140 @@
+import { periods, type User } from '@accanto/contract';
+import { call, isPassing } from './api.ts';
+import { refreshTokens } from './refresh.ts';
+import { currentSession, setSession, type Session } from './session.ts';
+import { stored } from './storage.ts';
+import { claimsOf, keepTokens, readTokens, refreshPeriodOf, removeTokens } from './tokens.ts';
+
+const loading: Session = { state: 'loading', user: null };
+const signedOut: Session = { state: 'signed-out', user: null };
+
+const firstPauseMs = 500;
+
+/** Asks for the profile; what may pass is tried again with growing pauses, for 15 s in all. */
+async function askForProfile(stillWanted: () => boolean): Promise<User> {
+  const start = Date.now();
+  for (let pause = firstPauseMs; ; pause *= 2) {
+    try {
+      return await call('profile', {});
+    } catch (error) {
+      const isLate = Date.now() - start + pause > periods.profileRetryMs;
+      if (!isPassing(error) || isLate || !stillWanted()) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!stillWanted()) throw new DOMException('Somebody else is signed in now', 'AbortError');
+  }
+}
+
+/** Counts the beginnings of a session: work for an earlier one changes nothing any more. */
+let generation = 0;
+
+async function loadProfile(): Promise<void> {
+  generation += 1;
+  const mine = generation;
+  const stillWanted = (): boolean => mine === generation;
+  const tokens = readTokens();
+  setSession(loading);
+  planRefresh();
+  try {
+    const user = await askForProfile(stillWanted);
+    if (stillWanted()) setSession({ state: 'signed-in', user });
+  } catch (error) {
+    if (!stillWanted()) return;
+    generation += 1;
+    setSession(
+      isPassing(error) && tokens !== null
+        ? unreachable(tokens.accessToken, tokens.refreshToken)
+        : signedOut,
+    );
+    removeTokens();
+  }
+}
+
+function unreachable(accessToken: string, refreshToken: string | null): Session {
+  return {
+    state: 'unreachable',
+    user: null,
+    retry: () => {
+      setSession(signedOut);
+      keepTokens(accessToken, refreshToken ?? undefined);
+    },
+  };
+}
+
+/** Makes the session fit the stored token: somebody, somebody else, or nobody (C5). */
+export function followTokens(): void {
+  planRefresh();
+  const session = currentSession();
+  const token = readTokens()?.accessToken;
+  if (token === undefined) {
+    generation += 1;
+    if (session.state === 'loading' || session.state === 'signed-in') setSession(signedOut);
+    return;
+  }
+  const person = claimsOf(token).sub;
+  const isSomebodyElse =
+    session.state === 'signed-in' && person !== undefined && person !== session.user.id;
+  const isUnknown =
+    session.state === 'signed-out' || (session.state === 'loading' && generation === 0);
+  if (isUnknown || isSomebodyElse) void loadProfile();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Every 14 minutes the token is replaced while somebody is signed in (SPEC 4). Each change of the token starts the time anew. */
+function planRefresh(): void {
+  clearTimeout(timer);
+  const token = readTokens()?.accessToken;
+  if (token === undefined) return;
+  timer = setTimeout(() => void refreshNow(token), refreshPeriodOf(token));
+}
+
+async function refreshNow(token: string): Promise<void> {
+  const renewal = await refreshTokens(token);
+  if (renewal.outcome === 'unreachable') planRefresh();
+}
+
+/** Signs in with two fresh tokens: keeps them and loads the profile (SPEC 4). Afterwards the session tells whether that worked. */
+export async function signIn(accessToken: string, refreshToken: string): Promise<void> {
+  // From here on the change of the token is our own doing, not something to follow.
+  generation += 1;
+  setSession(loading);
+  stored.remove('link_marker');
+  keepTokens(accessToken, refreshToken);
+  await loadProfile();
+}
+
+const logoutPatienceMs = 5_000;
+
+/** Ends the session on purpose: tells the server, and whatever it says forgets tokens, drafts and unsent messages here. */
+export async function signOut(): Promise<void> {
+  const tokens = readTokens();
+  const person = currentSession().user?.id;
+  try {
+    await call('logout', {
+      body: {
+        ...(typeof tokens?.refreshToken === 'string' && { refreshToken: tokens.refreshToken }),
+      },
+      ...(tokens !== null && { accessToken: tokens.accessToken }),
+      signal: AbortSignal.timeout(logoutPatienceMs),
+    });
+  } catch {
+    // Any result leads to local clearing (SPEC 7).
+  }
+  forgetPerson(person);
+}
+
+/** Clears everything this browser keeps of a person: after logout and after the account was deleted. */
+export function forgetPerson(id: string | undefined): void {
+  if (id !== undefined) {
+    stored.remove(`drafts:${id}`);
+    stored.remove(`outbox:${id}`);
+  }
+  removeTokens();
+  followTokens();
+}
+
+/** Puts a changed profile in place of the known one. */
+export function updateUser(user: User): void {
+  if (currentSession().state === 'signed-in') setSession({ state: 'signed-in', user });
+}
