@@ -51,15 +51,15 @@ export class Dispatcher {
 
   /** Takes a call: starts it, or lets it wait for the ones before it. */
   invoke(call: Call): void {
-    if (call.type === MessageType.StreamInvocation) {
-      if (this.#streams.has(call.invocationId)) {
-        this.#answer(call, failure(`Invocation ID '${call.invocationId}' is already in use.`));
-        return;
-      }
+    const isStream = call.type === MessageType.StreamInvocation;
+    if (isStream && this.#streams.has(call.invocationId)) {
+      this.#answer(call, failure(`Invocation ID '${call.invocationId}' is already in use.`));
+      return;
     }
+    const streams = call.streamIds.length + (isStream ? 1 : 0);
     if (
-      this.#streams.size + this.#uploads.size + call.streamIds.length >
-      this.#caller.limits.maxStreamsPerConnection
+      streams > 0 &&
+      this.#openStreams() + streams > this.#caller.limits.maxStreamsPerConnection
     ) {
       this.#answer(call, failure('Too many streams are open on this connection.'));
       return;
@@ -133,6 +133,10 @@ export class Dispatcher {
       for (const upload of this.#uploads.values()) busy ||= upload.isFull;
     }
     this.#caller.setBusy(busy);
+  }
+
+  #openStreams(): number {
+    return this.#streams.size + this.#uploads.size;
   }
 
   #openUpload(streamId: string): UploadStream {
@@ -251,7 +255,9 @@ export class Dispatcher {
     const stream = new ServerStream(call.invocationId, this.#caller);
     this.#streams.set(call.invocationId, stream);
     try {
-      const items = await method.call(this.#caller.contextFor(stream.signal) as never, parsed);
+      const started = method.call(this.#caller.contextFor(stream.signal) as never, parsed);
+      // not awaited unless it has to be: a stream cancelled at once must have begun
+      const items = started instanceof Promise ? await started : started;
       await stream.run(items as AsyncIterable<unknown>, (error) => {
         this.#caller.methodFailed(call.target, error);
         return `An error occurred on the server while streaming results.${this.#detail(error)}`;

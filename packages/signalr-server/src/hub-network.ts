@@ -37,16 +37,19 @@ export class HubNetwork {
     }
   }
 
-  /** Delivers to the connections of this server alone. */
+  /**
+   * Delivers to the connections of this server alone. Only a message for one connection waits for
+   * its reader: among many, a slow one must not hold back the sender, and so the others.
+   */
   deliver(address: Address, message: SharedMessage): Promise<void> {
-    let waits: Promise<void>[] | undefined;
-    for (const connection of this.#at(address)) {
-      if (!connection.isAddressable) continue;
-      if ('except' in address && address.except.includes(connection.connectionId)) continue;
-      const wait = connection.sendShared(message);
-      if (wait !== undefined) (waits ??= []).push(wait);
+    if (address.kind === 'connection') {
+      return this.#registry.byId(address.name)?.sendShared(message) ?? done;
     }
-    return waits === undefined ? done : Promise.all(waits).then(() => undefined);
+    const except = address.kind === 'user' ? [] : address.except;
+    for (const connection of this.#at(address)) {
+      if (!except.includes(connection.connectionId)) void connection.sendShared(message);
+    }
+    return done;
   }
 
   /** Calls a method of one client; see ConnectionTarget.invoke. */
@@ -73,20 +76,10 @@ export class HubNetwork {
     return true;
   }
 
-  #at(address: Address): Iterable<HubConnection> {
-    switch (address.kind) {
-      case 'all':
-        return this.#registry.all();
-      case 'group':
-        return this.#registry.inGroup(address.name);
-      case 'user':
-        return this.#registry.ofUser(address.name);
-      case 'connection':
-      default: {
-        const connection = this.#registry.byId(address.name);
-        return connection === undefined ? [] : [connection];
-      }
-    }
+  #at(address: Exclude<Address, { kind: 'connection' }>): Iterable<HubConnection> {
+    if (address.kind === 'group') return this.#registry.inGroup(address.name);
+    if (address.kind === 'user') return this.#registry.ofUser(address.name);
+    return this.#registry.all();
   }
 }
 

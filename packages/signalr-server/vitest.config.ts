@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that need Redis are not run here: `npm run test:services` at the root runs *.services.test.ts.
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.services.test.ts'],
+    testTimeout: 15_000,
+  },
+});
