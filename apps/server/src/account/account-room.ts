@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { ProblemError } from '../http/problem.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -9,8 +8,13 @@ import type { Database } from '../storage/database.ts';
 import { createAccessTokens } from './access-token.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import { createAudit } from './audit.ts';
+import { addAvatarRoute, createPictureCopier } from './avatar.ts';
+import { createFacebookProvider } from './facebook-provider.ts';
 import { createKeyring } from './keyring.ts';
 import { createMagicLinks } from './magic-link.ts';
+import { addOAuthRoutes } from './oauth-routes.ts';
+import { createOAuth } from './oauth.ts';
+import { createOpenIdProvider } from './openid-provider.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addSessionRoutes, type OnLogout } from './session-routes.ts';
 import { createSessions, type OnSessionsEnded } from './session.ts';
@@ -56,22 +60,39 @@ export async function openAccountRoom(given: {
     clock,
     audit,
     log: given.log,
-    joinPendingIdentity: async () => undefined,
   });
-  const tickets = {
-    preview: () => Promise.reject(new ProblemError('LINK_INVALID_OR_EXPIRED')),
-    redeem: () => Promise.reject(new ProblemError('LINK_INVALID_OR_EXPIRED')),
-  };
+  const { google, microsoft, facebook } = config.providers;
+  const pictures = createPictureCopier(database, given.log);
+  const oauth = createOAuth({
+    config,
+    providers: {
+      google: google && createOpenIdProvider('google', google),
+      microsoft: microsoft && createOpenIdProvider('microsoft', microsoft),
+      facebook: facebook && createFacebookProvider(facebook),
+    },
+    database,
+    keyring,
+    sessions,
+    links,
+    copyPicture: pictures.copy,
+    limits,
+    clock,
+    log: given.log,
+  });
   // Whoever is no longer in the list of administrators stops being one with this start.
   await takeRolesExceptOf(database.db, config.adminEmails);
 
   return {
     sessions,
     addRoutes(app: FastifyInstance): void {
-      addSignInRoutes(app, { links, tickets, limits, publicUrl: config.publicUrl });
+      addSignInRoutes(app, { links, oauth, limits, publicUrl: config.publicUrl });
+      addOAuthRoutes(app, { oauth, limits, publicUrl: config.publicUrl });
+      addAvatarRoute(app, database);
       addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
       addProfileRoutes(app, { database, links, limits, clock });
       addAdminRoutes(app, { database, sessions, audit });
     },
+    /** Waits for what still runs in the background. */
+    settled: pictures.settled,
   };
 }

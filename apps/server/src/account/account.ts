@@ -39,7 +39,16 @@ export async function accountOfAddress(
   });
   const user = await findUserByEmail(transaction, proof.email);
   if (!user) throw new Error('An account vanished while it was opened');
-  const roles = adminEmails.includes(proof.email) ? [adminRole] : [];
+  return grantRoles(transaction, user, adminEmails);
+}
+
+/** Roles as the list says; call it only where the address was just proved. */
+export async function grantRoles(
+  transaction: StoreTransaction,
+  user: StoredUser,
+  adminEmails: readonly string[],
+): Promise<StoredUser> {
+  const roles = adminEmails.includes(user.email) ? [adminRole] : [];
   if (roles.join() !== user.roles.join()) await updateUser(transaction, user.id, { roles });
   return { ...user, roles };
 }

@@ -10,7 +10,10 @@ export interface Keyring {
   /** Signs access tokens: the present key first, the previous one only verifies. */
   readonly access: readonly [PurposeKey, ...PurposeKey[]];
   /** A keyed hash for short secrets, which a plain hash would not protect; `purpose` separates its uses. */
-  mac(purpose: 'sign-in code' | 'oauth nonce' | 'oauth verifier', value: string): string;
+  mac(
+    purpose: 'sign-in code' | 'oauth nonce' | 'oauth state' | 'oauth verifier',
+    value: string,
+  ): string;
 }
 
 /** Derives one key for each purpose from AUTH_SECRET (RFC 5869), so that no kind of token passes for another. */

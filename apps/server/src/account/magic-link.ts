@@ -17,7 +17,7 @@ import {
   useLink,
   type KeptLink,
 } from './magic-link-store.ts';
-import type { JoinPendingIdentity } from './pending-identity.ts';
+import { joinPendingIdentity } from './pending-identity.ts';
 import type { Sessions, StartedSession, Tokens } from './session.ts';
 import { changeUserEmail, findUser, type StoredUser } from './user-store.ts';
 
@@ -46,7 +46,6 @@ export function createMagicLinks(given: {
   readonly clock: Clock;
   readonly audit: Audit;
   readonly log: Log;
-  readonly joinPendingIdentity: JoinPendingIdentity;
 }) {
   const { config, database, mailer, keyring, sessions, clock, audit } = given;
 
@@ -99,7 +98,7 @@ export function createMagicLinks(given: {
       config.adminEmails,
     );
     refuseBlocked(user);
-    await given.joinPendingIdentity(transaction, visitor.browserSecret, user);
+    await joinPendingIdentity(transaction, visitor.browserSecret, user, clock);
     const started = await sessions.start(transaction, {
       userId: user.id,
       authProvider: 'magic_link',

@@ -12,7 +12,7 @@ import { sentence } from '../http/sentences.ts';
 import { browserSecretOf } from './browser-cookie.ts';
 import { deviceOf } from './device.ts';
 import type { MagicLinks, Visitor } from './magic-link.ts';
-import type { OAuthTickets } from './oauth-ticket.ts';
+import type { OAuth } from './oauth.ts';
 import { isDeliberateCall, isNavigation } from './own-call.ts';
 
 /** Door: sign-in by a mailed link, and what a redirect sign-in hands over in the same way. */
@@ -20,12 +20,12 @@ export function addSignInRoutes(
   app: FastifyInstance,
   given: {
     readonly links: MagicLinks;
-    readonly tickets: OAuthTickets;
+    readonly oauth: OAuth;
     readonly limits: RateLimits;
     readonly publicUrl: string;
   },
 ): void {
-  const { links, tickets, limits } = given;
+  const { links, oauth, limits } = given;
 
   async function visitorOf(request: FastifyRequest): Promise<Visitor> {
     const token = bearerToken(request);
@@ -53,7 +53,7 @@ export function addSignInRoutes(
     const visitor = await visitorOf(request);
     const marker = linkMarkerSchema.safeParse(request.headers[linkMarkerHeader]).data ?? null;
     const preview = query.token.startsWith(oauthTicketPrefix)
-      ? await tickets.preview(query.token, visitor.browserSecret)
+      ? await oauth.previewTicket(query.token, visitor.browserSecret)
       : await links.preview(query.token, { marker, personId: visitor.personId });
     return {
       success: true as const,
@@ -72,7 +72,7 @@ export function addSignInRoutes(
     await limits.take('link:network', clientNetwork(request.ip));
     const visitor = await visitorOf(request);
     const signedIn = query.token.startsWith(oauthTicketPrefix)
-      ? await tickets.redeem(query.token, visitor)
+      ? await oauth.redeemTicket(query.token, visitor)
       : await links.verify(query.token, visitor);
     return { success: true as const, ...signedIn, message: sentence('signedIn', language) };
   });

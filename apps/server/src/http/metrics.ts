@@ -37,14 +37,16 @@ export function answerMetrics(app: FastifyInstance, token: string | null): Metri
   });
   return {
     gauge(name, help, read) {
-      new Gauge({
-        name: `accanto_${name}`,
-        help,
-        registers: [registry],
-        collect() {
-          this.set(read());
-        },
-      });
+      registry.registerMetric(
+        new Gauge({
+          name: `accanto_${name}`,
+          help,
+          registers: [],
+          collect() {
+            this.set(read());
+          },
+        }),
+      );
     },
   };
 }
