@@ -247,7 +247,7 @@ describe('the conformance hub', () => {
       DateTime: '2000-01-01T00:00:00Z',
     });
     const packed = await start({ ...newest, messagePack: true });
-    const object = (await packed.invoke('SendComplexObject')) as Record<string, unknown>;
+    const object = await packed.invoke<Record<string, unknown>>('SendComplexObject');
     expect(object).toMatchObject({ ...expected, DateTime: new Date(Date.UTC(2000, 0, 1)) });
     expect([...(object['ByteArray'] as Uint8Array)]).toEqual([1, 2, 3]);
   });

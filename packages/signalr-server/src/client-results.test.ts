@@ -3,7 +3,7 @@ import { RawClient, type RawMessage } from '../test/raw-client.ts';
 import { serve } from '../test/test-server.ts';
 import { defineHub, method } from './index.ts';
 
-const hub = defineHub<{ id: string }, Record<never, never>>()({
+const hub = defineHub<{ id: string }, { Said: [] }>()({
   methods: {
     Ask: method({
       parse: ([timeoutMs]) => [Number(timeoutMs)],

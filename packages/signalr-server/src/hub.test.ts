@@ -20,7 +20,7 @@ test('a hub that fulfils its contract compiles, with user, events and arguments 
   const hub = defineHub<Person, Events, Calls>()({
     methods: {
       Send: method({
-        parse: (args) => [String(args[0]), args[1] === undefined ? undefined : String(args[1])],
+        parse: (args) => [String(args[0]), typeof args[1] === 'string' ? args[1] : undefined],
         authorize: (context) => context.user !== null,
         run: async (context, text, id) => {
           const name = context.user?.name ?? '';

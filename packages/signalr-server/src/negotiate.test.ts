@@ -3,7 +3,7 @@ import { defineHub, method } from './index.ts';
 import { negotiate, type Negotiated, RawClient, upgradeStatus } from '../test/raw-client.ts';
 import { eventually, serve } from '../test/test-server.ts';
 
-const hub = defineHub<{ id: string }, Record<never, never>>()({
+const hub = defineHub<{ id: string }, { Said: [] }>()({
   methods: {
     Name: method({ run: (context) => context.connectionId }),
     Query: method({ run: (context) => context.request.query.toString() }),

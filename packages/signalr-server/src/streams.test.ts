@@ -11,7 +11,7 @@ function makeHub() {
     taken: [] as unknown[],
     takeOne: () => undefined as void,
   };
-  const hub = defineHub<{ id: string }, Record<never, never>>()({
+  const hub = defineHub<{ id: string }, { Said: [] }>()({
     methods: {
       Count: stream({
         parse: ([count]) => [Number(count)],

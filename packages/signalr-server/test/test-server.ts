@@ -9,7 +9,6 @@ import {
   type HubLimits,
   type HubLogEntry,
   type HubServer,
-  type HubUser,
 } from '../src/index.ts';
 
 export interface TestServer {
@@ -23,7 +22,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly limits?: Partial<HubLimits>;
   readonly backplane?: Backplane;
-  readonly reauthenticate?: (connection: Connection<HubUser>) => number | null;
+  readonly reauthenticate?: (connection: Connection) => number | null;
   readonly tokenSecret?: string;
 }
 
@@ -68,6 +67,6 @@ export async function serve(
 }
 
 /** Waits until an expectation holds. */
-export async function eventually(expectation: () => void): Promise<void> {
+export async function eventually(expectation: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(expectation, { timeout: 5_000, interval: 5 });
 }
