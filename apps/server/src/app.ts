@@ -32,6 +32,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** What is kept of DRAIN_MS for closing, once replies have ended. */
+const closingMs = 2_000;
+
 /** The pages as the web's build left them. */
 const pagesFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -66,6 +69,12 @@ export async function startApp(
     log,
     onSessionsEnded: (ended) => chat.sessionsEnded(ended),
     onLogout: (userId) => chat.loggedOut(userId),
+    cipher,
+    erasureNeighbours: {
+      silence: (userId) => chat.silence(userId),
+      removeByAddress: (email) => forms.removeByAddress(email),
+    },
+    exportSources: [],
   });
   const privacy = openPrivacyRoom({
     db: database.db,
@@ -86,7 +95,9 @@ export async function startApp(
       readConsents: privacy.readConsents,
       async readPerson(userId) {
         const user = await findUser(database.db, userId);
-        return user && { language: user.language, nickname: user.fullName, settings: user.settings };
+        return (
+          user && { language: user.language, nickname: user.fullName, settings: user.settings }
+        );
       },
     },
     gatekeeper: account.sessions,
@@ -96,6 +107,8 @@ export async function startApp(
   });
   const forms = openFormsRoom({ config, db: database.db, cipher, mailer, limits, clock, log });
   const analytics = openAnalyticsRoom({ db: database.db, limits, clock });
+
+  await account.completeErasures();
 
   let isStopping = false;
   const app = await createWebServer(config, log, {
@@ -122,6 +135,7 @@ export async function startApp(
 
   const stopUpkeep = startUpkeep(
     {
+      account: account.removeOld,
       chat: chat.removeOld,
       privacy: privacy.removeOld,
       forms: forms.removeOld,
@@ -138,8 +152,12 @@ export async function startApp(
     async stop() {
       isStopping = true;
       await stopUpkeep();
-      await chat.stop(config.drainMs);
+      // Replies first; the rest of the time is for telling the pages and for calls that are still being answered.
+      await chat.stop(Math.max(config.drainMs - closingMs, config.drainMs / 2));
+      const cut = setTimeout(() => app.server.closeAllConnections(), closingMs / 2);
       await app.close();
+      clearTimeout(cut);
+      await account.settled();
       await companion.close();
       mailer.close();
       await database.close();

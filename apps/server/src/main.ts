@@ -25,6 +25,8 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  // Whatever was acknowledged is on the disk, so that cutting the rest short loses nothing.
+  setTimeout(() => process.exit(0), config.drainMs).unref();
   await app.stop();
   process.exit(0);
 }

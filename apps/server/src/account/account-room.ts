@@ -5,10 +5,15 @@ import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../storage/database.ts';
+import type { ExportSource } from '../personal-export.ts';
+import type { TextCipher } from '../storage/text-cipher.ts';
 import { createAccessTokens } from './access-token.ts';
+import { createAccountExport } from './account-export.ts';
 import { addAdminRoutes } from './admin-routes.ts';
 import { createAudit } from './audit.ts';
 import { addAvatarRoute, createPictureCopier } from './avatar.ts';
+import { addDepartureRoutes } from './departure-routes.ts';
+import { createErasure, type ErasureNeighbours } from './erasure.ts';
 import { createFacebookProvider } from './facebook-provider.ts';
 import { createKeyring } from './keyring.ts';
 import { createMagicLinks } from './magic-link.ts';
@@ -16,6 +21,7 @@ import { addOAuthRoutes } from './oauth-routes.ts';
 import { createOAuth } from './oauth.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
 import { addProfileRoutes } from './profile-routes.ts';
+import { createAccountRetention } from './retention.ts';
 import { addSessionRoutes, type OnLogout } from './session-routes.ts';
 import { createSessions, type OnSessionsEnded } from './session.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
@@ -34,6 +40,10 @@ export async function openAccountRoom(given: {
   readonly log: Log;
   readonly onSessionsEnded: OnSessionsEnded;
   readonly onLogout: OnLogout;
+  readonly cipher: TextCipher;
+  readonly erasureNeighbours: ErasureNeighbours;
+  /** What the other rooms keep of a person. */
+  readonly exportSources: readonly ExportSource[];
 }) {
   const { config, database, limits, mailer, clock } = given;
   const keyring = createKeyring(given.authSecrets);
@@ -79,6 +89,15 @@ export async function openAccountRoom(given: {
     clock,
     log: given.log,
   });
+  const erasure = createErasure({
+    database,
+    cipher: given.cipher,
+    sessions,
+    neighbours: given.erasureNeighbours,
+    clock,
+    audit,
+  });
+  const exportSources = [createAccountExport(database.db), ...given.exportSources];
   // Whoever is no longer in the list of administrators stops being one with this start.
   await takeRolesExceptOf(database.db, config.adminEmails);
 
@@ -90,8 +109,13 @@ export async function openAccountRoom(given: {
       addAvatarRoute(app, database);
       addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
       addProfileRoutes(app, { database, links, limits, clock });
+      addDepartureRoutes(app, { erasure, exportSources, limits, clock });
       addAdminRoutes(app, { database, sessions, audit });
     },
+    /** Removes what is no longer to be kept. */
+    removeOld: createAccountRetention(database.db, clock),
+    /** After a start: erases again whoever a restored backup brought back. */
+    completeErasures: erasure.completeErasures,
     /** Waits for what still runs in the background. */
     settled: pictures.settled,
   };

@@ -33,7 +33,7 @@ export async function createWebServer(
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: bodyBytesAtMost,
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
     routerOptions: { maxParamLength: 200 },

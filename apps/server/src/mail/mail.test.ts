@@ -107,17 +107,12 @@ describe('with a mail server', () => {
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_address, _session, done) => done(refuse ? new Error('no') : null),
       onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            received.push({
-              envelope: session.envelope.rcptTo.map(({ address }) => address),
-              mail,
-            });
-            done();
-          });
-        });
+        const receive = async (): Promise<void> => {
+          const mail = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
+          received.push({ envelope: session.envelope.rcptTo.map(({ address }) => address), mail });
+          done();
+        };
+        void receive();
       },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

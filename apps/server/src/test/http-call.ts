@@ -22,7 +22,10 @@ export function httpCall(
 ): Promise<TestAnswer> {
   const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
   const headers = {
-    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    ...(options.body !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    }),
     ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
     ...options.headers,
   };

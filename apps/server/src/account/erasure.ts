@@ -1,0 +1,74 @@
+import { retentionDays, type AccountDeleted } from '@accanto/contract';
+import type { Clock } from '../clock.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Database } from '../storage/database.ts';
+import type { TextCipher } from '../storage/text-cipher.ts';
+import type { Audit } from './audit.ts';
+import {
+  deleteLinksTo,
+  deletePersonalRows,
+  deleteTransactionsOf,
+  findReturned,
+} from './erasure-store.ts';
+import type { Sessions } from './session.ts';
+import { findUser } from './user-store.ts';
+
+const dayMs = 86_400_000;
+
+/** What other rooms do for an erasure; app.ts hands it in. */
+export interface ErasureNeighbours {
+  /** Stops what is being written for the person right now. */
+  silence(userId: string): Promise<void>;
+  /** Removes what is kept under the address without an account. */
+  removeByAddress(email: string): Promise<unknown>;
+}
+
+export type Erasure = ReturnType<typeof createErasure>;
+
+/** Deletes accounts wholly (security requirement G3). */
+export function createErasure(given: {
+  readonly database: Database;
+  readonly cipher: TextCipher;
+  readonly sessions: Sessions;
+  readonly neighbours: ErasureNeighbours;
+  readonly clock: Clock;
+  readonly audit: Audit;
+}) {
+  const { database, cipher, sessions, neighbours, clock } = given;
+
+  async function removeRows(person: { readonly id: string; readonly email: string }) {
+    await neighbours.removeByAddress(person.email);
+    return database.transaction(async (transaction) => {
+      await deleteLinksTo(transaction, person.email);
+      await deleteTransactionsOf(transaction, person);
+      return deletePersonalRows(transaction, person.id);
+    });
+  }
+
+  return {
+    /**
+     * First nobody is signed in any more and nothing is being written; then the key goes, and with it every text in
+     * every backup, and the erasure is on record; then the rows. Interrupted, it is completed at the next start.
+     */
+    async erase(userId: string): Promise<AccountDeleted> {
+      const person = await findUser(database.db, userId);
+      if (!person) throw new ProblemError('UNAUTHORIZED');
+      const living = await sessions.list(userId);
+      await sessions.end({ userId }, 'person');
+      await neighbours.silence(userId);
+      await cipher.destroyKey(userId);
+      const erased = await removeRows(person);
+      await given.audit('account-erased', {});
+      return {
+        success: true,
+        erased: { ...erased, sessions: Math.max(erased['sessions'] ?? 0, living.length) },
+        backupsExpireAt: new Date(clock.now() + retentionDays.backups * dayMs).toISOString(),
+      };
+    },
+
+    /** Erases again whoever a restored backup or an interruption brought back. */
+    async completeErasures(): Promise<void> {
+      for (const person of await findReturned(database.db)) await removeRows(person);
+    },
+  };
+}
