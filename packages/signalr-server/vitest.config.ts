@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.services.test.ts'],
+    globalSetup: ['test/announce-services.ts'],
     testTimeout: 15_000,
   },
 });

@@ -79,10 +79,15 @@ export class BackplaneLink {
   }
 
   /** Follows the names that have connections here. */
-  watch(kind: 'connection' | 'user' | 'group', name: string, isPresent: boolean): void {
+  watch(
+    kind: 'connection' | 'user' | 'group',
+    name: string,
+    isPresent: boolean,
+  ): Promise<void> | undefined {
     const channel = `${this.#prefix}${kind}:${name}`;
-    if (isPresent) this.#backplane.subscribe(channel).catch(this.#onError);
-    else this.#backplane.unsubscribe(channel);
+    if (isPresent) return this.#backplane.subscribe(channel).catch(this.#onError);
+    this.#backplane.unsubscribe(channel);
+    return undefined;
   }
 
   publish(address: Address, message: SharedMessage): void {

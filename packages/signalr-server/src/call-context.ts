@@ -46,10 +46,7 @@ export class CallContext implements HubContext<HubUser, never> {
   }
 
   readonly groups = {
-    add: (name: string): Promise<void> => {
-      this.#connection.join(name);
-      return Promise.resolve();
-    },
+    add: (name: string): Promise<void> => this.#connection.join(name),
     remove: (name: string): Promise<void> => {
       this.#connection.leave(name);
       return Promise.resolve();

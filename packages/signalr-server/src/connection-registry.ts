@@ -33,28 +33,29 @@ export class ConnectionRegistry {
 
   add(connection: HubConnection): void {
     this.#connections.set(connection.connectionId, connection);
-    this.#watch('connection', connection.connectionId, true);
+    void this.#watch('connection', connection.connectionId, true);
     const userId = connection.user?.id;
     if (userId !== undefined && put(this.#users, userId, connection))
-      this.#watch('user', userId, true);
+      void this.#watch('user', userId, true);
   }
 
   remove(connection: HubConnection): void {
     if (!this.#connections.delete(connection.connectionId)) return;
-    this.#watch('connection', connection.connectionId, false);
+    void this.#watch('connection', connection.connectionId, false);
     const userId = connection.user?.id;
     if (userId !== undefined && take(this.#users, userId, connection))
-      this.#watch('user', userId, false);
+      void this.#watch('user', userId, false);
     for (const name of connection.joinedGroups) this.leave(connection, name);
   }
 
-  join(connection: HubConnection, name: string): void {
+  /** Resolves when messages to the group from other servers arrive here. */
+  async join(connection: HubConnection, name: string): Promise<void> {
     if (this.#connections.get(connection.connectionId) !== connection) return;
-    if (put(this.#groups, name, connection)) this.#watch('group', name, true);
+    if (put(this.#groups, name, connection)) await this.#watch('group', name, true);
   }
 
   leave(connection: HubConnection, name: string): void {
-    if (take(this.#groups, name, connection)) this.#watch('group', name, false);
+    if (take(this.#groups, name, connection)) void this.#watch('group', name, false);
   }
 }
 
@@ -63,7 +64,7 @@ export type RegistryWatch = (
   kind: 'connection' | 'user' | 'group',
   name: string,
   isPresent: boolean,
-) => void;
+) => Promise<void> | undefined;
 
 const nobody: ReadonlySet<HubConnection> = new Set();
 

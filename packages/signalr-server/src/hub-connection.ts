@@ -106,10 +106,10 @@ export class HubConnection implements Connection, Caller, LinkOwner {
     return (this.#context ??= new CallContext(this, undefined));
   }
 
-  join(name: string): void {
+  async join(name: string): Promise<void> {
     if (this.#link.hasEnded) return;
     (this.#groups ??= new Set()).add(name);
-    this.#host.registry.join(this, name);
+    await this.#host.registry.join(this, name);
   }
 
   leave(name: string): void {

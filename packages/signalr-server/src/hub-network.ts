@@ -71,7 +71,7 @@ export class HubNetwork {
     if (connection === undefined) {
       return (await this.#link?.setMembership(connectionId, group, isMember)) ?? false;
     }
-    if (isMember) connection.join(group);
+    if (isMember) await connection.join(group);
     else connection.leave(group);
     return true;
   }
