@@ -1,4 +1,4 @@
-import type { ActionButtonId, ReactionEmoji } from '@accanto/contract';
+import { reconnectDelaysMs, type ActionButtonId, type ReactionEmoji } from '@accanto/contract';
 import { refreshTokens } from '../../platform/refresh.ts';
 import { queryClient } from '../../platform/queries.tsx';
 import { getAccessToken } from '../../platform/session.ts';
@@ -57,7 +57,11 @@ interface Options {
 }
 
 /** Joins the connection, the fold, the outbox and the loads. */
-export function createChatClient({ userId, url, delaysMs }: Options): ChatClient {
+export function createChatClient({
+  userId,
+  url,
+  delaysMs = reconnectDelaysMs,
+}: Options): ChatClient {
   const store = createConversationStore(userId);
   const outbox = createOutbox(userId);
   let lastToken: string | null = null;
@@ -68,7 +72,7 @@ export function createChatClient({ userId, url, delaysMs }: Options): ChatClient
     url,
     accessToken: async () => (lastToken = await getAccessToken()),
     onEvent: hear,
-    ...(delaysMs === undefined ? {} : { delaysMs }),
+    delaysMs,
   });
   const sending = createSending({
     store,
@@ -76,7 +80,12 @@ export function createChatClient({ userId, url, delaysMs }: Options): ChatClient
     invoke: connection.invoke,
     onConsentRequired: () => void queryClient.invalidateQueries({ queryKey: consentsKey }),
   });
-  const loading = createLoading({ store, invoke: connection.invoke, onLoaded: sending.takeUp });
+  const loading = createLoading({
+    store,
+    invoke: connection.invoke,
+    onLoaded: sending.takeUp,
+    delaysMs,
+  });
 
   function hear(event: ConnectionEvent): void {
     switch (event.type) {

@@ -1,4 +1,4 @@
-import { limits, reconnectDelaysMs } from '@accanto/contract';
+import { limits } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
@@ -16,6 +16,8 @@ interface Needs {
   readonly store: ConversationStore;
   readonly invoke: ChatConnection['invoke'];
   readonly onLoaded: () => void;
+  /** Milliseconds before each further attempt; the last one repeats. */
+  readonly delaysMs: readonly number[];
 }
 
 /** Where the pages of older messages of a conversation have come to; null: the last one was fetched. */
@@ -24,7 +26,7 @@ interface Position {
   readonly cursor: string | null | undefined;
 }
 
-export function createLoading({ store, invoke, onLoaded }: Needs): Loading {
+export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loading {
   let isLoading = false;
   let failures = 0;
   let position: Position | null = null;
@@ -64,7 +66,7 @@ export function createLoading({ store, invoke, onLoaded }: Needs): Loading {
     failures += 1;
     if (failures === 1 && store.current().isOpen)
       toast.error(texts.problems.load, { title: texts.problems.title });
-    const delay = reconnectDelaysMs[Math.min(failures, reconnectDelaysMs.length - 1)] ?? 0;
+    const delay = delaysMs[Math.min(failures, delaysMs.length - 1)] ?? 0;
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
 
