@@ -44,6 +44,8 @@ const labels: Record<Language, Record<ActionButtonMeaning, string>> = {
 };
 
 /** The words on the eight action buttons, by what they mean. */
-export function actionButtonLabels(language: Language): Readonly<Record<ActionButtonMeaning, string>> {
+export function actionButtonLabels(
+  language: Language,
+): Readonly<Record<ActionButtonMeaning, string>> {
   return labels[language];
 }

@@ -1,41 +1,228 @@
-import { answer } from './built-in/answer.ts';
+import type { Language } from '@accanto/contract';
+import {
+  answerAction,
+  answerMessage,
+  sharesContent,
+  type Answer,
+  type Listening,
+} from './built-in/answer.ts';
+import { factsIn } from './built-in/memory.ts';
+import { understand } from './built-in/understand.ts';
+import type { Act } from './built-in/texts/texts.ts';
+import { createHttpModel } from './models/http-model.ts';
+import { createLocalModel } from './models/local-model.ts';
+import type { Model } from './models/model.ts';
 import { assessMessage } from './safety/assess.ts';
-import { noRisk } from './safety/risk.ts';
+import { cardFor } from './safety/crisis-card.ts';
+import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
+import { languageOfTurn } from './safety/language.ts';
+import { assessPerson } from './safety/person-risk.ts';
+import type { RiskState } from './safety/risk.ts';
+import { inPieces } from './speech.ts';
 import type { Companion, CompanionOptions, Piece, Turn } from './turn.ts';
+import { speakWatched } from './watched-model.ts';
 
-/** Makes the companion that answers with the chosen model, or with the built-in one. */
+/** What is never left to a model: it must be right each time. */
+const ownActs: ReadonlySet<Act> = new Set([
+  'human',
+  'medicine',
+  'diagnosis',
+  'injection',
+  'farewell',
+  'love',
+  'privacy',
+  'silence',
+]);
+
+interface Assessed {
+  assessment: Extract<Piece, { kind: 'assessment' }>;
+  crisis: CrisisReply | null;
+}
+
+/**
+ * Makes the companion that answers with the chosen model, or with the built-in one.
+ * @throws {ModelFault} 'not-installed' when a local model is chosen and its runtime is missing
+ */
 export function createCompanion(options: CompanionOptions): Companion {
   const sleep = options.sleep ?? pause;
+  const model = createModel(options);
+  const closing = new AbortController();
+
+  async function* reply(turn: Turn, signal: AbortSignal): AsyncGenerator<Piece> {
+    const stop = AbortSignal.any([signal, closing.signal]);
+    const { assessment, crisis } = assess(turn, options.now());
+    yield assessment;
+    if (stop.aborted) return;
+    const { language } = assessment;
+    const listening: Listening = { ...turn, language, isBeforeCrisisText: crisis !== null };
+    if (crisis?.lead.kind === 'none')
+      yield* say(crisis.text, 'prepared', { text: '', usedMemoryIds: [] });
+    else if (model !== null && turn.useModel && isForModel(turn, language))
+      yield* byModel(model, listening);
+    else yield* builtIn(listening);
+
+    async function* builtIn(context: Listening): AsyncGenerator<Piece> {
+      const answer =
+        crisis?.lead.kind === 'presence'
+          ? { text: crisis.lead.text, usedMemoryIds: [] }
+          : answerTurn(turn, context);
+      const isPrepared = crisis !== null || turn.input.kind === 'action';
+      yield* say(joined(answer.text, crisis), isPrepared ? 'prepared' : 'built-in', answer);
+    }
+
+    async function* byModel(chosen: Model, context: Listening): AsyncGenerator<Piece> {
+      const speech = {
+        turn,
+        language,
+        level: assessment.state.level,
+        maxChars: options.limits.maxChars,
+      };
+      let whole = '';
+      for await (const spoken of speakWatched(chosen, speech, stop)) {
+        if (stop.aborted) return;
+        if (spoken.kind === 'sentence') {
+          whole += spoken.text;
+          yield* pieces(spoken.text);
+          continue;
+        }
+        if (spoken.kind === 'nothing') {
+          yield { kind: 'notice', notice: 'fell-back' };
+          yield* builtIn(context);
+          return;
+        }
+        if (spoken.kind === 'ended-by-watch') yield { kind: 'notice', notice: 'ended-by-watch' };
+        // What people prepared for danger is said whether or not the model came to its end.
+        if (crisis !== null) yield* pieces(`${/\s$/u.test(whole) ? '' : ' '}${crisis.text}`);
+        if (stop.aborted) return;
+        const outcome =
+          spoken.kind === 'interrupted' && crisis === null ? 'interrupted' : 'complete';
+        yield end(outcome, 'model', memoriesIn(whole, turn, language));
+        return;
+      }
+    }
+
+    async function* say(
+      text: string,
+      origin: 'prepared' | 'built-in',
+      answer: Answer,
+    ): AsyncGenerator<Piece> {
+      yield* pieces(text);
+      if (!stop.aborted) yield end('complete', origin, answer.usedMemoryIds);
+    }
+
+    async function* pieces(text: string): AsyncGenerator<Piece> {
+      for (const piece of inPieces(text)) {
+        if (piece.waitMs > 0) await sleep(piece.waitMs, stop);
+        if (stop.aborted) return;
+        yield { kind: 'text', text: piece.text };
+      }
+    }
+
+    function end(
+      outcome: 'complete' | 'interrupted',
+      origin: 'prepared' | 'built-in' | 'model',
+      usedMemoryIds: readonly string[],
+    ): Piece {
+      const newMemories =
+        turn.mayRemember && turn.input.kind === 'message'
+          ? factsIn(turn.input.text, language, turn.memories)
+          : [];
+      return { kind: 'end', outcome, origin, usedMemoryIds, newMemories };
+    }
+  }
+
   return {
     answersWith: { kind: options.model.kind, host: hostOf(options) },
-    reply: (turn, signal) => reply(turn, signal, options.now, sleep),
-    close: async () => {},
+    reply,
+    async close() {
+      closing.abort();
+      await model?.close();
+    },
   };
 }
 
-async function* reply(
-  turn: Turn,
-  signal: AbortSignal,
-  now: () => number,
-  sleep: (ms: number, signal: AbortSignal) => Promise<void>,
-): AsyncGenerator<Piece> {
+/** Everything that is known before the first word: synchronous and quick. */
+function assess(turn: Turn, now: number): Assessed {
   const text = turn.input.kind === 'message' ? turn.input.text : '';
-  const assessment = assessMessage(text, { language: turn.language });
-  const state = turn.risk ?? noRisk(now());
-  yield {
-    kind: 'assessment',
-    level: assessment.level,
-    state,
-    language: turn.language,
-    card: null,
-    ruleIds: assessment.ruleIds,
+  const earlier = turn.history
+    .filter((message) => message.role === 'user')
+    .map((message) => message.content);
+  const language = languageOfTurn(text, earlier, turn.language);
+  const message = assessMessage(text, { language });
+  const isAction = turn.input.kind === 'action';
+  const person = isAction
+    ? { state: assessPerson(turn.risk, message, now).state, ruleIds: [] }
+    : assessPerson(turn.risk, message, now);
+  const place = {
+    language,
+    interfaceLanguage: turn.language,
+    chosenCountry: turn.settings.country,
+    now,
   };
-  for (const piece of answer(turn.language).match(/\S+\s*/gu) ?? []) {
-    await sleep(40, signal);
-    if (signal.aborted) return;
-    yield { kind: 'text', text: piece };
-  }
-  yield { kind: 'end', outcome: 'complete', origin: 'built-in', usedMemoryIds: [], newMemories: [] };
+  const asksForLines = turn.input.kind === 'action' && turn.input.meaning === 'who_can_i_call';
+  const carded = cardFor(person.state, place, asksForLines);
+  const said = turn.history.filter((one) => one.role === 'assistant').map((one) => one.content);
+  const crisis = isAction
+    ? null
+    : crisisReply({
+        state: carded.state,
+        message,
+        language,
+        interfaceLanguage: turn.language,
+        chosenCountry: place.chosenCountry,
+        said,
+        now,
+      });
+  const state: RiskState = crisis?.state ?? carded.state;
+  return {
+    assessment: {
+      kind: 'assessment',
+      level: state.level,
+      state,
+      language,
+      card: carded.card,
+      ruleIds: person.ruleIds,
+    },
+    crisis,
+  };
+}
+
+function isForModel(turn: Turn, language: Language): boolean {
+  if (turn.input.kind === 'action')
+    return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
+  const { act } = understand(turn.input.text, turn.history, language);
+  return act === null || !ownActs.has(act);
+}
+
+function answerTurn(turn: Turn, listening: Listening): Answer {
+  return turn.input.kind === 'message'
+    ? answerMessage(turn.input.text, listening)
+    : answerAction(turn.input.meaning, listening);
+}
+
+function joined(text: string, crisis: CrisisReply | null): string {
+  return crisis === null ? text : `${text} ${crisis.text}`.trim();
+}
+
+/** The facts whose words a reply uses although the person did not just say them. */
+function memoriesIn(reply: string, turn: Turn, language: Language): string[] {
+  const text = turn.input.kind === 'message' ? turn.input.text : '';
+  return turn.memories
+    .filter(
+      ({ fact }) => sharesContent(fact, reply, language) && !sharesContent(fact, text, language),
+    )
+    .map(({ id }) => id);
+}
+
+function createModel(options: CompanionOptions): Model | null {
+  if (options.model.kind === 'built-in') return null;
+  if (options.model.kind === 'local') return createLocalModel();
+  return createHttpModel({
+    ...options.model,
+    limits: options.limits,
+    now: options.now,
+    random: options.random ?? Math.random,
+  });
 }
 
 function hostOf(options: CompanionOptions): string | null {

@@ -1,6 +1,7 @@
 // The only door of the companion. No model is exported, so none can be used without the road.
 export { actionButtonLabels } from './action-buttons.ts';
 export { createCompanion } from './companion.ts';
+export { ModelFault } from './models/model.ts';
 export { assessMessage } from './safety/assess.ts';
 export { readRiskState, riskStateSchema } from './safety/risk.ts';
 export type { RiskLevel, RiskState } from './safety/risk.ts';

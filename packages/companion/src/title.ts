@@ -18,7 +18,8 @@ export function suggestTitle(messages: readonly PastMessage[], language: Languag
   const said = messages
     .filter((message) => message.role === 'user')
     .map((message) => message.content.replace(/\s+/gu, ' ').trim());
-  const telling = said.find((text) => text.split(' ').length >= 4) ?? said.find((text) => text !== '');
+  const telling =
+    said.find((text) => text.split(' ').length >= 4) ?? said.find((text) => text !== '');
   if (telling === undefined) return untitled[language];
   const sentence = telling.split(/(?<=[.!?…])\s/u)[0] ?? telling;
   return shorten(sentence.replace(/[.,;:…\s]+$/u, ''));
@@ -28,6 +29,8 @@ function shorten(text: string): string {
   const capitalised = text.charAt(0).toLocaleUpperCase() + text.slice(1);
   if (capitalised.length <= longestTitle) return capitalised;
   const cut = capitalised.slice(0, longestTitle - 1);
-  const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.replace(/[\uD800-\uDBFF]$/u, '');
+  const atWord = cut.includes(' ')
+    ? cut.slice(0, cut.lastIndexOf(' '))
+    : cut.replace(/[\uD800-\uDBFF]$/u, '');
   return `${atWord.replace(/[.,;:\s]+$/u, '')}…`;
 }

@@ -1,4 +1,10 @@
-import type { ActionButtonMeaning, CrisisCard, Language, ReplyOrigin, UserSettings } from '@accanto/contract';
+import type {
+  ActionButtonMeaning,
+  CrisisCard,
+  Language,
+  ReplyOrigin,
+  UserSettings,
+} from '@accanto/contract';
 import type { RiskLevel, RiskState } from './safety/risk.ts';
 
 /** Which model answers. The built-in one needs nothing. */
@@ -34,7 +40,9 @@ export interface PastMessage {
   content: string;
 }
 
-export type TurnInput = { kind: 'message'; text: string } | { kind: 'action'; meaning: ActionButtonMeaning };
+export type TurnInput =
+  | { kind: 'message'; text: string }
+  | { kind: 'action'; meaning: ActionButtonMeaning };
 
 /** Everything the companion is told for one reply. */
 export interface Turn {

@@ -1,13 +1,239 @@
-import type { Language } from '@accanto/contract';
+import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
+import type { PastMessage } from '../turn.ts';
+import { chooseFresh, wasHeard } from './choose.ts';
+import { memoryToUse } from './memory.ts';
+import { type OwnWords, contentWords, ownWordsOf } from './tell-back.ts';
+import { textsOf } from './texts/by-language.ts';
+import type { Act, BuiltInTexts } from './texts/texts.ts';
+import { type Mood, type Understanding, understand } from './understand.ts';
 
-const plain: Record<Language, string> = {
-  it: 'Ti leggo, e ti ascolto. Cosa ti pesa di più, adesso?',
-  en: 'I am reading you, and listening. What weighs most right now?',
-  es: 'Te leo y te escucho. ¿Qué es lo que más te pesa ahora?',
-  nl: 'Ik lees wat je schrijft en ik luister. Wat weegt nu het zwaarst?',
-};
+export interface Listening {
+  language: Language;
+  /** This conversation before the message, oldest first. */
+  history: readonly PastMessage[];
+  settings: UserSettings;
+  memories: readonly { id: string; fact: string }[];
+  /** A prepared crisis text follows: one sentence that listens, without a question. */
+  isBeforeCrisisText: boolean;
+}
 
-/** What the built-in companion says. */
-export function answer(language: Language): string {
-  return plain[language];
+export interface Answer {
+  text: string;
+  usedMemoryIds: readonly string[];
+}
+
+/** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
+export function answerMessage(text: string, listening: Listening): Answer {
+  const { language, history, isBeforeCrisisText } = listening;
+  const understanding = understand(text, history, language);
+  const said = saidBefore(history);
+  if (isBeforeCrisisText)
+    return { text: reflection(text, understanding, listening, said), usedMemoryIds: [] };
+  if (understanding.act !== null)
+    return { text: replyToAct(understanding.act, text, listening, said), usedMemoryIds: [] };
+  return tellingReply(text, understanding, listening, said);
+}
+
+/** What an action button brings: an exercise, other words, a summary, or room to go on. */
+export function answerAction(meaning: ActionButtonMeaning, listening: Listening): Answer {
+  const texts = textsOf(listening.language);
+  const said = saidBefore(listening.history);
+  const seed = `${meaning} ${listening.history.length}`;
+  switch (meaning) {
+    case 'rephrase': {
+      const last = lastOfPerson(listening.history);
+      const other =
+        last === undefined
+          ? chooseFresh(texts.lines, said, seed)
+          : reflectionAndMore(last, listening, said);
+      return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
+    }
+    case 'summarise':
+      return plainAnswer(summary(listening, said));
+    case 'go_on':
+      return plainAnswer(chooseFresh(texts.goOn, said, seed));
+    default:
+      return plainAnswer(chooseFresh(texts.exercises[meaning], said, seed));
+  }
+}
+
+function plainAnswer(text: string): Answer {
+  return { text, usedMemoryIds: [] };
+}
+
+function saidBefore(history: readonly PastMessage[]): string[] {
+  return history
+    .filter((message) => message.role === 'assistant')
+    .map((message) => message.content);
+}
+
+function lastOfPerson(history: readonly PastMessage[]): string | undefined {
+  return history.findLast((message) => message.role === 'user')?.content;
+}
+
+function replyToAct(act: Act, text: string, listening: Listening, said: readonly string[]): string {
+  const texts = textsOf(listening.language);
+  const quote = ownWordsOf(text, listening.language).quotes[0];
+  const fitting = texts.acts[act].replies.filter(
+    (reply) => quote !== undefined || !reply.includes('{quote}'),
+  );
+  const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
+  if (act === 'minimal' && wasHeard(chosen, said))
+    return recalled(listening, said) ?? chooseFresh(texts.lines, said, text);
+  return chosen.replaceAll('{quote}', quote ?? '');
+}
+
+function tellingReply(
+  text: string,
+  understanding: Understanding,
+  listening: Listening,
+  said: readonly string[],
+): Answer {
+  const texts = textsOf(listening.language);
+  const used = memoryToUse(text, listening);
+  const parts = [reflection(text, understanding, listening, said)];
+  if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
+  else {
+    const reflects = sharesContent(text, parts[0] ?? '', listening.language);
+    parts.push(followUp(text, understanding, listening, said, reflects));
+  }
+  const reply = parts.filter((part) => part !== '').join(' ');
+  const whole = isEcho(text, reply) ? `${reply} ${chooseFresh(texts.lines, said, text)}` : reply;
+  return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
+}
+
+/** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */
+function followUp(
+  text: string,
+  understanding: Understanding,
+  listening: Listening,
+  said: readonly string[],
+  reflects: boolean,
+): string {
+  const texts = textsOf(listening.language);
+  const topic = understanding.topics[0];
+  const ownTexts = topic === undefined ? null : texts.topics[topic];
+  const { listening: contract } = listening.settings;
+  // What cannot be given back is asked about.
+  if (mayAsk(said, contract) || (!reflects && contract !== 'listen')) {
+    const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
+    return chooseFresh(fresh.length > 0 ? fresh : texts.questions, said, text);
+  }
+  if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
+  if (said.length % 5 === 3) {
+    const earlier = recalled(listening, said);
+    if (earlier !== null) return earlier;
+  }
+  const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
+  return chooseFresh(fresh.length > 0 ? fresh : texts.lines, said, text);
+}
+
+/** At most half of the replies end with a question, never three in a row; fewer for whoever only wants to be heard. */
+function mayAsk(said: readonly string[], contract: UserSettings['listening']): boolean {
+  const asked = said.map((text) => /\?["'»”)\s]*$/u.test(text));
+  const share = contract === 'listen' ? 0.2 : contract === 'ask' ? 0.6 : 0.5;
+  if (asked.at(-1) === true && asked.at(-2) === true) return false;
+  const count = asked.filter(Boolean).length;
+  return (count + 1) / (asked.length + 1) <= share || (asked.length === 0 && contract !== 'listen');
+}
+
+/** One sentence that gives back what was said, in grammar that holds. */
+function reflection(
+  text: string,
+  understanding: Understanding,
+  listening: Listening,
+  said: readonly string[],
+): string {
+  const texts = textsOf(listening.language);
+  const own = ownWordsOf(text, listening.language);
+  const candidates = framesFor(own, understanding.mood, texts)
+    .filter(({ frame }) => !wasHeard(frame, said))
+    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
+  const best = candidates[0];
+  if (best === undefined) return chooseFresh(texts.bare, said, text);
+  const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
+  return fill(chooseFresh(frames, said, text), best.words);
+}
+
+function reflectionAndMore(text: string, listening: Listening, said: readonly string[]): string {
+  const understanding = understand(text, listening.history, listening.language);
+  const line = chooseFresh(textsOf(listening.language).lines, said, text);
+  return `${reflection(text, understanding, listening, said)} ${line}`;
+}
+
+/** Frames with what fits into them: told-back clauses first, then things, then quotes. */
+function framesFor(
+  own: OwnWords,
+  mood: Mood,
+  texts: BuiltInTexts,
+): { frame: string; words: string }[] {
+  const pair = (
+    list: readonly string[],
+    frames: readonly string[],
+  ): { frame: string; words: string }[] =>
+    list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
+  return [
+    ...pair(own.clauses, texts.clause[mood]),
+    ...pair(own.things, texts.thing[mood]),
+    ...pair(own.quotes, texts.quote),
+  ];
+}
+
+function fill(frame: string, words: string): string {
+  const capital = words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return frame
+    .replaceAll(/\{(?:Clause|Np)\}/gu, capital)
+    .replaceAll(/\{(?:clause|np|quote)\}/gu, words);
+}
+
+/** Something the person named earlier, not just now and not yet come back to. */
+function recalled(listening: Listening, said: readonly string[]): string | null {
+  const texts = textsOf(listening.language);
+  const earlier = listening.history.filter((message) => message.role === 'user').slice(0, -1);
+  const things = earlier.flatMap((message) =>
+    ownWordsOf(message.content, listening.language).things.slice(0, 1),
+  );
+  const thing = things.findLast(
+    (one) => !said.slice(-3).some((text) => text.toLowerCase().includes(one.toLowerCase())),
+  );
+  const frames = texts.recall.filter((frame) => !wasHeard(frame, said));
+  if (thing === undefined || frames.length === 0) return null;
+  return fill(chooseFresh(frames, said, thing), thing);
+}
+
+function summary(listening: Listening, said: readonly string[]): string {
+  const texts = textsOf(listening.language);
+  const told = listening.history
+    .filter((message) => message.role === 'user')
+    .map((message) => ownWordsOf(message.content, listening.language))
+    .flatMap((own) => own.clauses[0] ?? own.things[0] ?? own.quotes[0] ?? []);
+  if (told.length < 2) return texts.summarise.nothing;
+  const pieces = [...new Set(told)].slice(-4).join('; ');
+  return `${chooseFresh(texts.summarise.start, said, pieces)} ${pieces}.`;
+}
+
+/** Little more than the person's own words. */
+function isEcho(text: string, reply: string): boolean {
+  const heard = new Set(threes(text));
+  const spoken = threes(reply);
+  return (
+    spoken.length > 0 && spoken.filter((three) => heard.has(three)).length / spoken.length > 0.45
+  );
+}
+
+function threes(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words
+    .slice(0, -2)
+    .map((word, at) => `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`);
+}
+
+/** Whether two texts share a word of content. */
+export function sharesContent(one: string, other: string, language: Language): boolean {
+  const words = new Set(contentWords(one, language).map(stem));
+  return contentWords(other, language).some((word) => words.has(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.slice(0, Math.max(4, Math.min(6, word.length - 1)));
 }

@@ -88,7 +88,8 @@ export function createHttpModel(options: HttpModelOptions): Model {
         yield next.value;
       }
     } catch (error) {
-      if (!stop.aborted) throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
+      if (!stop.aborted)
+        throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
     } finally {
       request?.abort();
       leave();
@@ -102,7 +103,9 @@ export function createHttpModel(options: HttpModelOptions): Model {
   ): Promise<Started> {
     let budget = retryBudgetMs;
     for (let tries = 1; ; tries += 1) {
-      const failure = await start(prompt, stop, deadline).catch((error: unknown) => failureOf(error));
+      const failure = await start(prompt, stop, deadline).catch((error: unknown) =>
+        failureOf(error),
+      );
       if (!(failure instanceof Failure)) return failure;
       const wait = failure.retryAfterMs ?? 150 * 2 ** tries * (0.5 + random());
       if (failure.retryAfterMs !== null && wait > budget) {
@@ -164,7 +167,9 @@ export function createHttpModel(options: HttpModelOptions): Model {
   function failureOf(error: unknown): Failure {
     if (error instanceof ModelFault) return new Failure(error, null);
     const retryAfter =
-      error instanceof OpenAI.APIError ? readRetryAfter(error.headers?.get('retry-after'), now()) : null;
+      error instanceof OpenAI.APIError
+        ? readRetryAfter(error.headers?.get('retry-after'), now())
+        : null;
     return new Failure(new ModelFault(reasonOf(error)), retryAfter);
   }
 
@@ -219,7 +224,10 @@ function reasonOf(error: unknown): FaultReason {
   return error instanceof TypeError ? 'cut' : 'unreadable';
 }
 
-async function fetchWithinBytes(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function fetchWithinBytes(
+  url: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
   const response = await fetch(url, init);
   if (response.body === null) return response;
   let bytes = 0;

@@ -1,9 +1,9 @@
-import { ModelFault, type Model } from './model.ts';
+import { ModelFault } from './model.ts';
 
 /**
  * A GGUF file run in this process by node-llama-cpp, which is an install of its own because of its size.
- * Throws a ModelFault 'not-installed' where it is missing.
+ * @throws {ModelFault} 'not-installed' where it is missing, so that a start with it fails clearly
  */
-export async function loadLocalModel(): Promise<Model> {
+export function createLocalModel(): never {
   throw new ModelFault('not-installed');
 }

@@ -19,7 +19,13 @@ export interface MessageAssessment {
   touchesMeans: boolean;
 }
 
-const meansConcepts: ReadonlySet<Concept> = new Set(['place', 'jump', 'means', 'too_many', 'stockpile']);
+const meansConcepts: ReadonlySet<Concept> = new Set([
+  'place',
+  'jump',
+  'means',
+  'too_many',
+  'stockpile',
+]);
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
@@ -38,7 +44,11 @@ export function assessMessage(
   const hits = findConcepts(judged, context.language);
   const families = findFamilies(hits);
   const judgement = judge(judged, hits, context.language, context.weights);
-  const combined = combine(families, judgement, hits.some((hit) => hit.concept === 'deny'));
+  const combined = combine(
+    families,
+    judgement,
+    hits.some((hit) => hit.concept === 'deny'),
+  );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,
@@ -51,11 +61,15 @@ function combine(
   judgement: Judgement,
   hasDenial: boolean,
 ): Omit<MessageAssessment, 'touchesMeans'> {
-  const byPhrase = families.reduce<RiskLevel>((level, family) => higherOf(level, family.level), 'R0');
+  const byPhrase = families.reduce<RiskLevel>(
+    (level, family) => higherOf(level, family.level),
+    'R0',
+  );
   const byModel = levelOf(judgement);
   const level = higherOf(byPhrase, byModel);
   const lanes = new Set<Lane>(families.map((family) => family.lane));
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare > 0.6)) lanes.add(judgement.lane);
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare > 0.6))
+    lanes.add(judgement.lane);
   const ruleIds = families.map((family) => family.id);
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
   const isRisky = isAtLeast(level, 'R2');

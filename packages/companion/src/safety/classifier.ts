@@ -162,7 +162,11 @@ export function readWeights(file: Uint8Array): Weights {
 /** The same file from weights. */
 export function writeWeights(weights: Weights): Uint8Array {
   const { concern, degree, lane, thresholds } = weights;
-  const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({ classes, scale, bias });
+  const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({
+    classes,
+    scale,
+    bias,
+  });
   const head = new TextEncoder().encode(
     JSON.stringify({
       heads: { concern: describe(concern), degree: describe(degree), lane: describe(lane) },
@@ -170,7 +174,9 @@ export function writeWeights(weights: Weights): Uint8Array {
     }),
   );
   const tables = [concern, degree, lane].map((table) => table.weights);
-  const file = new Uint8Array(4 + head.length + tables.reduce((sum, table) => sum + table.length, 0));
+  const file = new Uint8Array(
+    4 + head.length + tables.reduce((sum, table) => sum + table.length, 0),
+  );
   new DataView(file.buffer).setUint32(0, head.length, true);
   file.set(head, 4);
   let at = 4 + head.length;

@@ -25,7 +25,11 @@ export function cardFor(
   place: CardPlace,
   isAsked: boolean,
 ): { card: CrisisCard | null; state: RiskState } {
-  const form = isAtLeast(state.level, 'R4') ? 'urgent' : isAtLeast(state.level, 'R3') ? 'full' : 'small';
+  const form = isAtLeast(state.level, 'R4')
+    ? 'urgent'
+    : isAtLeast(state.level, 'R3')
+      ? 'full'
+      : 'small';
   const lanes = state.lanes.filter((lane) => lanesWithLines.includes(lane));
   const isHigher = state.care.card === null || forms.indexOf(form) > forms.indexOf(state.care.card);
   const hasNewLane = lanes.some((lane) => !state.care.cardLanes.includes(lane));
@@ -35,7 +39,14 @@ export function cardFor(
   return {
     card: makeCard(shownForm, state, place),
     state: isDue
-      ? { ...state, care: { ...state.care, card: form, cardLanes: [...new Set([...state.care.cardLanes, ...lanes])] } }
+      ? {
+          ...state,
+          care: {
+            ...state.care,
+            card: form,
+            cardLanes: [...new Set([...state.care.cardLanes, ...lanes])],
+          },
+        }
       : state,
   };
 }

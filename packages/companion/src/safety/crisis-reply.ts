@@ -8,8 +8,8 @@ import { type CareItem, type Lane, type RiskState, isAtLeast } from './risk.ts';
 export interface CrisisReply {
   /** Prepared by people; at most three sentences. */
   text: string;
-  /** The whole reply; otherwise a listening sentence may stand before it. */
-  isWhole: boolean;
+  /** What may stand before it: nothing, a word of presence, or a sentence that listens to an ordinary message. */
+  lead: { kind: 'none' } | { kind: 'presence'; text: string } | { kind: 'listening' };
   state: RiskState;
 }
 
@@ -27,8 +27,22 @@ export interface CrisisSituation {
 type SpokenItem = Exclude<CareItem, 'ask' | 'resource'>;
 
 /** The order in which the items fit, by how urgent it is (safety-and-law.md section 3). */
-const gentleOrder: readonly CareItem[] = ['people', 'disclose_ai', 'resource', 'obstacle', 'ordinary_help', 'coping'];
-const urgentOrder: readonly CareItem[] = ['resource', 'people', 'obstacle', 'coping', 'ordinary_help', 'disclose_ai'];
+const gentleOrder: readonly CareItem[] = [
+  'people',
+  'disclose_ai',
+  'resource',
+  'obstacle',
+  'ordinary_help',
+  'coping',
+];
+const urgentOrder: readonly CareItem[] = [
+  'resource',
+  'people',
+  'obstacle',
+  'coping',
+  'ordinary_help',
+  'disclose_ai',
+];
 /** Items said on ordinary messages of somebody at R2; after that one listens. */
 const itemsWhileCalm = 3;
 
@@ -54,17 +68,34 @@ function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply
 
 function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const { state, said } = situation;
-  const emergency = emergencyNumberOf(countryOf(situation.chosenCountry, situation.interfaceLanguage));
+  const emergency = emergencyNumberOf(
+    countryOf(situation.chosenCountry, situation.interfaceLanguage),
+  );
   const isFirst = !state.care.done.includes('ask');
   const ofLane = laneWords(words.lanes, state.lanes);
-  const isNow = isAtLeast(state.level, 'R5') || state.lanes.some((lane) => lane === 'medical' || lane === 'harm_others');
+  const isNow =
+    isAtLeast(state.level, 'R5') ||
+    state.lanes.some((lane) => lane === 'medical' || lane === 'harm_others');
   const lead = isFirst || !isNow ? (ofLane ?? words.acknowledge.R4) : words.stay;
   if (isNow) {
-    const call = choose(words.emergency.map((say) => say(emergency)), said);
-    return spoken(situation, [call, choose(isFirst ? lead : mixed(words, ofLane), said)], ['ask', 'resource'], true);
+    const call = choose(
+      words.emergency.map((say) => say(emergency)),
+      said,
+    );
+    return spoken(
+      situation,
+      [call, choose(isFirst ? lead : mixed(words, ofLane), said)],
+      ['ask', 'resource'],
+      true,
+    );
   }
   const main = choose(isFirst ? lead : mixed(words, ofLane), said);
-  const line = isFirst ? resourceSentence(situation, words) : choose(words.noLine.map((say) => say(emergency)), said);
+  const line = isFirst
+    ? resourceSentence(situation, words)
+    : choose(
+        words.noLine.map((say) => say(emergency)),
+        said,
+      );
   return spoken(situation, [main, line], ['ask', 'resource'], true);
 }
 
@@ -72,7 +103,11 @@ function mixed(words: CrisisWords, ofLane: readonly string[] | null): readonly s
   return ofLane === null ? words.stay : [...ofLane, ...words.stay];
 }
 
-function nextItem(situation: CrisisSituation, words: CrisisWords, hasSign: boolean): CrisisReply | null {
+function nextItem(
+  situation: CrisisSituation,
+  words: CrisisWords,
+  hasSign: boolean,
+): CrisisReply | null {
   const { state, said } = situation;
   const { done } = state.care;
   const order = isAtLeast(state.level, 'R3') ? urgentOrder : gentleOrder;
@@ -82,8 +117,23 @@ function nextItem(situation: CrisisSituation, words: CrisisWords, hasSign: boole
     return hasSign ? spoken(situation, [choose(words.stay, said)], [], false) : null;
   }
   const sentence =
-    next === 'resource' ? resourceSentence(situation, words) : choose(words.items[next as SpokenItem], said);
-  return spoken(situation, [sentence], [next], false);
+    next === 'resource'
+      ? resourceSentence(situation, words)
+      : choose(words.items[next as SpokenItem], said);
+  return spoken(situation, [sentence, ...reminder(situation, words)], [next], false);
+}
+
+/** At R4 the emergency number is named with every item, as long as there are fresh words for it. */
+function reminder(situation: CrisisSituation, words: CrisisWords): string[] {
+  const { state, said } = situation;
+  if (!isAtLeast(state.level, 'R4')) return [];
+  const emergency = emergencyNumberOf(
+    countryOf(situation.chosenCountry, situation.interfaceLanguage),
+  );
+  const fresh = words.noLine
+    .map((say) => say(emergency))
+    .filter((line) => !said.some((text) => text.includes(line)));
+  return fresh.slice(0, 1);
 }
 
 function resourceSentence(situation: CrisisSituation, words: CrisisWords): string {
@@ -92,15 +142,27 @@ function resourceSentence(situation: CrisisSituation, words: CrisisWords): strin
   const emergency = emergencyNumberOf(country);
   const lines = resourcesFor({ country, language, lanes: state.lanes, isUrgent: false, now })
     .filter((line) => line.kind !== 'emergency' && country !== null)
-    .flatMap(({ phone, name, isOpen, opens }) => (phone === null ? [] : [{ name, number: phone, isOpen, opens }]));
+    .flatMap(({ phone, name, isOpen, opens }) =>
+      phone === null ? [] : [{ name, number: phone, isOpen, opens }],
+    );
   const open = lines.find((line) => line.isOpen);
-  if (open !== undefined) return choose(words.openLine.map((say) => say(open)), said);
+  if (open !== undefined)
+    return choose(
+      words.openLine.map((say) => say(open)),
+      said,
+    );
   const closed = lines.find((line) => line.opens !== null);
   const { opens } = closed ?? { opens: null };
   if (closed !== undefined && opens !== null) {
-    return choose(words.closedLine.map((say) => say({ ...closed, opens }, emergency)), said);
+    return choose(
+      words.closedLine.map((say) => say({ ...closed, opens }, emergency)),
+      said,
+    );
   }
-  return choose(words.noLine.map((say) => say(emergency)), said);
+  return choose(
+    words.noLine.map((say) => say(emergency)),
+    said,
+  );
 }
 
 /** The most pressing lane that has words of its own. */
@@ -108,7 +170,15 @@ function laneWords(
   table: Readonly<Partial<Record<Lane, readonly string[]>>>,
   lanes: readonly Lane[],
 ): readonly string[] | null {
-  const order: readonly Lane[] = ['medical', 'harm_others', 'violence', 'psychosis', 'third_party', 'minor', 'eating_disorder'];
+  const order: readonly Lane[] = [
+    'medical',
+    'harm_others',
+    'violence',
+    'psychosis',
+    'third_party',
+    'minor',
+    'eating_disorder',
+  ];
   if (lanes.includes('self_harm') && !lanes.includes('medical')) return null;
   const lane = order.find((one) => lanes.includes(one) && table[one] !== undefined);
   return lane === undefined ? null : (table[lane] ?? null);
@@ -121,9 +191,15 @@ function spoken(
   isWhole: boolean,
 ): CrisisReply {
   const { care } = situation.state;
+  const hasSign = isAtLeast(situation.message.level, 'R2');
+  const presence = choose(crisisWordsOf(situation.language).withYou, situation.said);
   return {
     text: sentences.join(' '),
-    isWhole,
+    lead: isWhole
+      ? { kind: 'none' }
+      : hasSign
+        ? { kind: 'presence', text: presence }
+        : { kind: 'listening' },
     state: { ...situation.state, care: { ...care, done: [...new Set([...care.done, ...items])] } },
   };
 }

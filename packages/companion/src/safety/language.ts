@@ -36,7 +36,12 @@ export function readLanguageHead(file: Uint8Array): Head {
   const classes = languageOrder.length;
   const scale = view.getFloat32(classes * 4, true);
   const start = file.byteOffset + (classes + 1) * 4;
-  return { classes, scale, bias, weights: new Int8Array(file.buffer, start, languageTableSize * classes) };
+  return {
+    classes,
+    scale,
+    bias,
+    weights: new Int8Array(file.buffer, start, languageTableSize * classes),
+  };
 }
 
 /** The same file from weights. */
@@ -45,7 +50,10 @@ export function writeLanguageHead(head: Head): Uint8Array {
   const view = new DataView(file.buffer);
   head.bias.forEach((bias, i) => view.setFloat32(i * 4, bias, true));
   view.setFloat32(head.classes * 4, head.scale, true);
-  file.set(new Uint8Array(head.weights.buffer, head.weights.byteOffset, head.weights.length), (head.classes + 1) * 4);
+  file.set(
+    new Uint8Array(head.weights.buffer, head.weights.byteOffset, head.weights.length),
+    (head.classes + 1) * 4,
+  );
   return file;
 }
 
@@ -60,12 +68,17 @@ export function guessLanguage(text: string): { language: Language; share: number
  * The language to answer in: that of the message where it can be told, else that of the person's last messages,
  * else the given one (safety-and-law.md section 4.3). `earlier` is what the person wrote before, oldest first.
  */
-export function languageOfTurn(text: string, earlier: readonly string[], fallback: Language): Language {
+export function languageOfTurn(
+  text: string,
+  earlier: readonly string[],
+  fallback: Language,
+): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const guess = guessLanguage(text);
   if (letters >= 8 && guess.share >= sureShare) return guess.language;
   const recent = earlier.slice(-4).join(' ');
-  if ((recent.match(/\p{L}/gu)?.length ?? 0) < 8) return letters >= 8 ? bySmallMargin(guess, fallback) : fallback;
+  if ((recent.match(/\p{L}/gu)?.length ?? 0) < 8)
+    return letters >= 8 ? bySmallMargin(guess, fallback) : fallback;
   const before = guessLanguage(recent);
   return before.share >= sureShare ? before.language : fallback;
 }

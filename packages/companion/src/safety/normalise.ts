@@ -34,9 +34,52 @@ const digitsAsLetters: Record<string, string> = {
 
 /** Words that are hidden behind a star, a dot or a dash most often, by language; the first that fits is taken. */
 const starredWords: Record<Language, readonly string[]> = {
-  it: ['morire', 'muoio', 'suicidio', 'suicidarmi', 'uccidermi', 'uccidere', 'ammazzarmi', 'ammazzo', 'ammazzare', 'morto', 'morta', 'merda', 'cazzo'],
-  en: ['suicide', 'suicidal', 'kill', 'killing', 'killed', 'die', 'dying', 'dead', 'death', 'cutting', 'overdose', 'rape', 'raped', 'fuck', 'fucking', 'shit'],
-  es: ['morir', 'morirme', 'suicidio', 'suicidarme', 'matarme', 'matar', 'muerte', 'muerto', 'muerta', 'mierda', 'puta'],
+  it: [
+    'morire',
+    'muoio',
+    'suicidio',
+    'suicidarmi',
+    'uccidermi',
+    'uccidere',
+    'ammazzarmi',
+    'ammazzo',
+    'ammazzare',
+    'morto',
+    'morta',
+    'merda',
+    'cazzo',
+  ],
+  en: [
+    'suicide',
+    'suicidal',
+    'kill',
+    'killing',
+    'killed',
+    'die',
+    'dying',
+    'dead',
+    'death',
+    'cutting',
+    'overdose',
+    'rape',
+    'raped',
+    'fuck',
+    'fucking',
+    'shit',
+  ],
+  es: [
+    'morir',
+    'morirme',
+    'suicidio',
+    'suicidarme',
+    'matarme',
+    'matar',
+    'muerte',
+    'muerto',
+    'muerta',
+    'mierda',
+    'puta',
+  ],
   nl: ['dood', 'doodgaan', 'sterven', 'zelfmoord', 'suicide', 'doden', 'verdomme', 'kut'],
 };
 
@@ -48,7 +91,8 @@ export function normalise(text: string, language: Language): NormalisedText {
   const plain = foldCharacters(text);
   const joined = joinSpacedLetters(plain);
   const words: string[] = [];
-  for (const token of joined.match(/[.!?…]+|[\p{L}\p{N}@$€*'_]+(?:[*#][\p{L}\p{N}*#]*)*|\n/gu) ?? []) {
+  for (const token of joined.match(/[.!?…]+|[\p{L}\p{N}@$€*'_]+(?:[*#][\p{L}\p{N}*#]*)*|\n/gu) ??
+    []) {
     if (/^[.!?…\n]+$/u.test(token)) {
       if (words.length > 0 && words.at(-1) !== '.') words.push('.');
       continue;
@@ -60,7 +104,11 @@ export function normalise(text: string, language: Language): NormalisedText {
 
 /** Compatibility forms, case, apostrophes, accents, invisible characters and emoji; everything else stays. */
 export function foldCharacters(text: string): string {
-  let folded = text.normalize('NFKC').toLowerCase().replace(invisible, '').replace(apostrophes, "'");
+  let folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(invisible, '')
+    .replace(apostrophes, "'");
   for (const [emoji, word] of emojiWords) folded = folded.replace(emoji, word);
   return folded
     .replace(/\p{Extended_Pictographic}/gu, ' ')
@@ -71,14 +119,16 @@ export function foldCharacters(text: string): string {
 
 /** 'm o r i r e' and 'm.o.r.i.r.e' become one word; so do 's-u-i-c-i-d-e' and 's_u_i'. */
 function joinSpacedLetters(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}'])\p{L}(?:[ .\-_*]{1,2}\p{L}){3,}(?![\p{L}\p{N}])/gu, (run) =>
-    run.replace(/[ .\-_*]/gu, ''),
+  return text.replace(
+    /(?<![\p{L}\p{N}'])\p{L}(?:[ .\-_*]{1,2}\p{L}){3,}(?![\p{L}\p{N}])/gu,
+    (run) => run.replace(/[ .\-_*]/gu, ''),
   );
 }
 
 function spellings(token: string, language: Language): string[] {
   const opened = token.includes('*') || token.includes('#') ? unstar(token, language) : token;
-  const parts = language === 'en' || language === 'nl' ? [opened.replace(/'/gu, '')] : opened.split("'");
+  const parts =
+    language === 'en' || language === 'nl' ? [opened.replace(/'/gu, '')] : opened.split("'");
   return parts
     .flatMap((part) => part.split(/[_*#]+/u))
     .filter((part) => part !== '')
@@ -89,7 +139,10 @@ function spellings(token: string, language: Language): string[] {
 }
 
 function unstar(token: string, language: Language): string {
-  const pattern = new RegExp(`^${token.replace(/[^\p{L}\p{N}*#]/gu, '').replace(/[*#]+/gu, '\\p{L}{1,3}')}$`, 'u');
+  const pattern = new RegExp(
+    `^${token.replace(/[^\p{L}\p{N}*#]/gu, '').replace(/[*#]+/gu, '\\p{L}{1,3}')}$`,
+    'u',
+  );
   return starredWords[language].find((word) => pattern.test(word)) ?? token;
 }
 

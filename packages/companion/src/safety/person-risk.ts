@@ -29,7 +29,10 @@ export function assessPerson(
   const evidence = before.evidence * evidenceKept + Math.max(0, message.weakSign - 0.5) * 2;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
-    return raise(before, { ...message, level: 'R3' }, now, [...message.ruleIds, 'person.means-in-context']);
+    return raise(before, { ...message, level: 'R3' }, now, [
+      ...message.ruleIds,
+      'person.means-in-context',
+    ]);
   }
   if (isAtLeast(message.level, 'R2')) return raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
@@ -59,7 +62,10 @@ function raise(
     evidence: 0,
     // When the level rises, the items that concern safety may be said again.
     care: hasRisen
-      ? { ...before.care, done: before.care.done.filter((item) => item !== 'ask' && item !== 'resource') }
+      ? {
+          ...before.care,
+          done: before.care.done.filter((item) => item !== 'ask' && item !== 'resource'),
+        }
       : before.care,
   };
   return { state, ruleIds };

@@ -18,7 +18,11 @@ const entrySchema = z.object({
   text: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),
   chatUrl: z.nullable(z.string()),
-  hours: z.union([z.literal('always'), z.literal('unknown'), z.object({ from: clockTime, to: clockTime })]),
+  hours: z.union([
+    z.literal('always'),
+    z.literal('unknown'),
+    z.object({ from: clockTime, to: clockTime }),
+  ]),
   timeZone: z.string(),
   free: z.boolean(),
   anonymous: z.boolean(),
@@ -100,7 +104,10 @@ const englishCountries = ['GB', 'IE', 'US'];
 
 function isOf(entry: ResourceEntry, country: string | null): boolean {
   if (country === null) {
-    return entry.countries.includes('*') || entry.countries.some((code) => englishCountries.includes(code));
+    return (
+      entry.countries.includes('*') ||
+      entry.countries.some((code) => englishCountries.includes(code))
+    );
   }
   if (!entry.countries.includes('*')) return entry.countries.includes(country);
   return emergencyNumberOf(country) === entry.phone;
@@ -133,7 +140,10 @@ function toResource(entry: ResourceEntry, language: Language, now: number): Reso
     chatUrl: entry.chatUrl,
     isOpen,
     hours: hoursInWords(entry, language),
-    opens: isOpen || typeof entry.hours === 'string' ? null : opensWords[language](shortTime(entry.hours.from)),
+    opens:
+      isOpen || typeof entry.hours === 'string'
+        ? null
+        : opensWords[language](shortTime(entry.hours.from)),
     isFree: entry.free,
   };
 }

@@ -63,8 +63,12 @@ export const englishCrisisWords: CrisisWords = {
       'It must be frightening to be ordered like that. You don’t have to obey: go to someone you trust and tell them now.',
       'I won’t argue about what you hear, I want you safe. Are they telling you to do something right now?',
     ],
-    minor: ['You did right to write it. Tell an adult you trust now, even just by showing them this screen.'],
-    eating_disorder: ['Your body is asking for help and needs to be seen today. Who can go with you?'],
+    minor: [
+      'You did right to write it. Tell an adult you trust now, even just by showing them this screen.',
+    ],
+    eating_disorder: [
+      'Your body is asking for help and needs to be seen today. Who can go with you?',
+    ],
   },
   laneConcern: {
     violence: [
@@ -79,8 +83,12 @@ export const englishCrisisWords: CrisisWords = {
       'Food has become a place where you fight, and I can hear what it costs. How long have you kept it to yourself?',
       'Thank you for saying it, mostly it stays hidden. Is there someone, perhaps your family doctor, you could tell?',
     ],
-    minor: ['You did right to write it. Is there an adult you trust, at home or at school, you could tell today?'],
-    psychosis: ['It must be wearing to hear that and not be able to switch it off. How have you been sleeping?'],
+    minor: [
+      'You did right to write it. Is there an adult you trust, at home or at school, you could tell today?',
+    ],
+    psychosis: [
+      'It must be wearing to hear that and not be able to switch it off. How have you been sleeping?',
+    ],
   },
   items: {
     people: [
@@ -105,11 +113,13 @@ export const englishCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) => `${line.name} is answering now, ${line.number}: you can ring just to have someone on the line.`,
+    (line) =>
+      `${line.name} is answering now, ${line.number}: you can ring just to have someone on the line.`,
     (line) => `There is a line open at this moment: ${line.name}, ${line.number}.`,
   ],
   closedLine: [
-    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
+    (line, emergency) =>
+      `${line.name} (${line.number}) ${line.opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
   ],
   noLine: [
     (emergency) => `If it gets tight, ${emergency} always answers.`,
@@ -122,7 +132,14 @@ export const englishCrisisWords: CrisisWords = {
     'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',
     'That may be, and if you want to come back to it, you can. Is there a part of you that did mean it?',
   ],
-  withYou: ['I’m here.', 'I’m still reading.', 'I’m with you.', 'Yes, I’m listening.', 'That counts too.', 'We can take the time it needs.'],
+  withYou: [
+    'I’m here.',
+    'I’m still reading.',
+    'I’m with you.',
+    'Yes, I’m listening.',
+    'That counts too.',
+    'We can take the time it needs.',
+  ],
   card: {
     small: {
       title: 'Someone to talk to',

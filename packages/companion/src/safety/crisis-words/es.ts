@@ -25,7 +25,8 @@ export const spanishCrisisWords: CrisisWords = {
   emergency: [
     (number) => `Llama al ${number} ahora, por favor.`,
     (number) => `Por favor, marca el ${number} ya, antes de contestarme.`,
-    (number) => `El ${number} responde en este momento: llama tú, o pide que llame quien esté cerca.`,
+    (number) =>
+      `El ${number} responde en este momento: llama tú, o pide que llame quien esté cerca.`,
     (number) => `Hace falta ayuda ahora mismo: ${number}.`,
     (number) => `Coge el teléfono y marca el ${number}; basta con decir dónde estás.`,
     (number) => `Lo más importante ahora es una llamada al ${number}.`,
@@ -63,8 +64,12 @@ export const spanishCrisisWords: CrisisWords = {
       'Tiene que dar mucho miedo que te lo ordenen. No tienes que obedecer: ve con alguien de confianza y díselo ahora.',
       'No discuto lo que oyes, quiero que estés a salvo. ¿Te están diciendo que hagas algo ahora mismo?',
     ],
-    minor: ['Has hecho bien en escribirlo. Díselo ahora a un adulto de confianza, aunque sea enseñándole esta pantalla.'],
-    eating_disorder: ['Tu cuerpo está pidiendo ayuda y necesita que lo vean hoy. ¿Quién puede acompañarte?'],
+    minor: [
+      'Has hecho bien en escribirlo. Díselo ahora a un adulto de confianza, aunque sea enseñándole esta pantalla.',
+    ],
+    eating_disorder: [
+      'Tu cuerpo está pidiendo ayuda y necesita que lo vean hoy. ¿Quién puede acompañarte?',
+    ],
   },
   laneConcern: {
     violence: [
@@ -79,8 +84,12 @@ export const spanishCrisisWords: CrisisWords = {
       'La comida se ha vuelto un sitio donde se pelea, y se nota lo que cuesta. ¿Desde cuándo lo llevas en silencio?',
       'Gracias por decirlo, casi siempre se queda escondido. ¿Hay alguien, quizá tu médico de cabecera, a quien podrías contárselo?',
     ],
-    minor: ['Has hecho bien en escribirlo. ¿Hay un adulto de confianza, en casa o en el instituto, a quien podrías decírselo hoy?'],
-    psychosis: ['Tiene que cansar mucho oírlo y no poder apagarlo. ¿Cómo estás durmiendo estos días?'],
+    minor: [
+      'Has hecho bien en escribirlo. ¿Hay un adulto de confianza, en casa o en el instituto, a quien podrías decírselo hoy?',
+    ],
+    psychosis: [
+      'Tiene que cansar mucho oírlo y no poder apagarlo. ¿Cómo estás durmiendo estos días?',
+    ],
   },
   items: {
     people: [
@@ -105,11 +114,13 @@ export const spanishCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) => `Ahora responde ${line.name}, ${line.number}: puedes llamar aunque solo sea para tener a alguien al otro lado.`,
+    (line) =>
+      `Ahora responde ${line.name}, ${line.number}: puedes llamar aunque solo sea para tener a alguien al otro lado.`,
     (line) => `Hay una línea abierta en este momento: ${line.name}, ${line.number}.`,
   ],
   closedLine: [
-    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; hasta entonces, si aprieta, está el ${emergency}. ¿Pensamos cómo pasar estas horas?`,
+    (line, emergency) =>
+      `${line.name} (${line.number}) ${line.opens}; hasta entonces, si aprieta, está el ${emergency}. ¿Pensamos cómo pasar estas horas?`,
   ],
   noLine: [
     (emergency) => `Si aprieta, el ${emergency} responde siempre.`,
@@ -122,7 +133,14 @@ export const spanishCrisisWords: CrisisWords = {
     'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',
     'Puede ser, y si quieres volver a ello, aquí se puede. ¿Hay una parte de ti que sí lo decía en serio?',
   ],
-  withYou: ['Estoy aquí.', 'Te sigo leyendo.', 'Te escucho.', 'Sí, te sigo.', 'Esto también cuenta.', 'Nos tomamos el tiempo que haga falta.'],
+  withYou: [
+    'Estoy aquí.',
+    'Te sigo leyendo.',
+    'Te escucho.',
+    'Sí, te sigo.',
+    'Esto también cuenta.',
+    'Nos tomamos el tiempo que haga falta.',
+  ],
   card: {
     small: {
       title: 'Alguien con quien hablar',

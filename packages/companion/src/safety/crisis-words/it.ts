@@ -25,7 +25,8 @@ export const italianCrisisWords: CrisisWords = {
   emergency: [
     (number) => `Chiama subito il ${number}, adesso.`,
     (number) => `Per favore chiama il ${number} ora, prima di rispondermi.`,
-    (number) => `Il ${number} risponde in questo momento: chiamalo tu, o fallo chiamare da chi è vicino.`,
+    (number) =>
+      `Il ${number} risponde in questo momento: chiamalo tu, o fallo chiamare da chi è vicino.`,
     (number) => `Serve aiuto adesso: ${number}.`,
     (number) => `Prendi il telefono e fai il ${number}; basta dire dove sei.`,
     (number) => `La cosa più importante ora è una telefonata al ${number}.`,
@@ -113,11 +114,13 @@ export const italianCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) => `Adesso risponde ${line.name}, ${line.number}: puoi chiamare anche solo per stare in linea con qualcuno.`,
+    (line) =>
+      `Adesso risponde ${line.name}, ${line.number}: puoi chiamare anche solo per stare in linea con qualcuno.`,
     (line) => `C’è una linea aperta in questo momento: ${line.name}, ${line.number}.`,
   ],
   closedLine: [
-    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; fino ad allora, se la situazione stringe, c’è il ${emergency}. Pensiamo insieme a come passare queste ore?`,
+    (line, emergency) =>
+      `${line.name} (${line.number}) ${line.opens}; fino ad allora, se la situazione stringe, c’è il ${emergency}. Pensiamo insieme a come passare queste ore?`,
   ],
   noLine: [
     (emergency) => `Se la situazione stringe, il ${emergency} risponde sempre.`,
@@ -130,7 +133,14 @@ export const italianCrisisWords: CrisisWords = {
     'D’accordo, non insisto. Solo per capire: in questo momento ti senti al sicuro con te?',
     'Può darsi, e se torna la voglia di parlarne, qui si può. C’è una parte di te che invece diceva sul serio?',
   ],
-  withYou: ['Sono qui.', 'Continuo a leggerti.', 'Ti seguo.', 'Sì, ti ascolto.', 'Anche questo conta.', 'Prendiamoci il tempo che serve.'],
+  withYou: [
+    'Sono qui.',
+    'Continuo a leggerti.',
+    'Ti seguo.',
+    'Sì, ti ascolto.',
+    'Anche questo conta.',
+    'Prendiamoci il tempo che serve.',
+  ],
   card: {
     small: {
       title: 'Qualcuno con cui parlare',

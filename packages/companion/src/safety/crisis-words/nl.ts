@@ -63,8 +63,12 @@ export const dutchCrisisWords: CrisisWords = {
       'Het moet eng zijn om zoiets bevolen te krijgen. Je hoeft niet te gehoorzamen: ga naar iemand die je vertrouwt en zeg het nu.',
       'Ik spreek niet tegen wat je hoort, ik wil dat je veilig bent. Zeggen ze op dit moment dat je iets moet doen?',
     ],
-    minor: ['Goed dat je het schrijft. Zeg het nu tegen een volwassene die je vertrouwt, desnoods door dit scherm te laten zien.'],
-    eating_disorder: ['Je lichaam vraagt om hulp en moet vandaag nagekeken worden. Wie kan met je meegaan?'],
+    minor: [
+      'Goed dat je het schrijft. Zeg het nu tegen een volwassene die je vertrouwt, desnoods door dit scherm te laten zien.',
+    ],
+    eating_disorder: [
+      'Je lichaam vraagt om hulp en moet vandaag nagekeken worden. Wie kan met je meegaan?',
+    ],
   },
   laneConcern: {
     violence: [
@@ -79,8 +83,12 @@ export const dutchCrisisWords: CrisisWords = {
       'Eten is een plek geworden waar je vecht, en ik merk wat dat kost. Hoe lang hou je het al voor jezelf?',
       'Dank je dat je het zegt, meestal blijft het verborgen. Is er iemand, misschien je huisarts, aan wie je het kunt vertellen?',
     ],
-    minor: ['Goed dat je het schrijft. Is er een volwassene die je vertrouwt, thuis of op school, aan wie je het vandaag kunt zeggen?'],
-    psychosis: ['Het moet slopend zijn om dat te horen en het niet uit te kunnen zetten. Hoe slaap je de laatste tijd?'],
+    minor: [
+      'Goed dat je het schrijft. Is er een volwassene die je vertrouwt, thuis of op school, aan wie je het vandaag kunt zeggen?',
+    ],
+    psychosis: [
+      'Het moet slopend zijn om dat te horen en het niet uit te kunnen zetten. Hoe slaap je de laatste tijd?',
+    ],
   },
   items: {
     people: [
@@ -105,15 +113,18 @@ export const dutchCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) => `${line.name} neemt nu op, ${line.number}: je mag ook bellen om alleen maar iemand aan de lijn te hebben.`,
+    (line) =>
+      `${line.name} neemt nu op, ${line.number}: je mag ook bellen om alleen maar iemand aan de lijn te hebben.`,
     (line) => `Er is op dit moment een lijn open: ${line.name}, ${line.number}.`,
   ],
   closedLine: [
-    (line, emergency) => `${line.name} (${line.number}) ${line.opens}; tot dan is er, als het dringend wordt, ${emergency}. Zullen we bedenken hoe je deze uren doorkomt?`,
+    (line, emergency) =>
+      `${line.name} (${line.number}) ${line.opens}; tot dan is er, als het dringend wordt, ${emergency}. Zullen we bedenken hoe je deze uren doorkomt?`,
   ],
   noLine: [
     (emergency) => `Als het dringend wordt: ${emergency} neemt altijd op.`,
-    (emergency) => `Je kunt op elk moment ${emergency} bellen, ook als je niet weet wat je moet zeggen.`,
+    (emergency) =>
+      `Je kunt op elk moment ${emergency} bellen, ook als je niet weet wat je moet zeggen.`,
     (emergency) => `Komt het gevaar dichterbij, dan is ${emergency} er precies daarvoor.`,
     (emergency) => `Houd ${emergency} bij de hand, en iemand in je buurt nog meer.`,
   ],
@@ -122,7 +133,14 @@ export const dutchCrisisWords: CrisisWords = {
     'Oké, ik dring niet aan. Om het zeker te weten: voel je je op dit moment veilig bij jezelf?',
     'Dat kan, en als je erop terug wilt komen, mag dat hier. Is er een deel van je dat het wel meende?',
   ],
-  withYou: ['Ik ben er.', 'Ik lees met je mee.', 'Ik luister.', 'Ja, ik volg je.', 'Ook dit telt.', 'We nemen de tijd die nodig is.'],
+  withYou: [
+    'Ik ben er.',
+    'Ik lees met je mee.',
+    'Ik luister.',
+    'Ja, ik volg je.',
+    'Ook dit telt.',
+    'We nemen de tijd die nodig is.',
+  ],
   card: {
     small: {
       title: 'Iemand om mee te praten',

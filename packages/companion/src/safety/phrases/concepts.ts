@@ -4,15 +4,70 @@
  */
 export const concepts = [
   // Dying and ending
-  'suicide', 'kill_self', 'die', 'not_wake', 'disappear', 'not_live', 'better_dead', 'better_without', 'burden',
-  'farewell', 'letter', 'affairs', 'decided', 'think', 'want', 'urge', 'place', 'jump', 'means', 'stockpile', 'taken',
-  'pills', 'too_many', 'cut', 'blood', 'now', 'when', 'hopeless', 'tired_living', 'no_reason',
+  'suicide',
+  'kill_self',
+  'die',
+  'not_wake',
+  'disappear',
+  'not_live',
+  'better_dead',
+  'better_without',
+  'burden',
+  'farewell',
+  'letter',
+  'affairs',
+  'decided',
+  'think',
+  'want',
+  'urge',
+  'place',
+  'jump',
+  'means',
+  'stockpile',
+  'taken',
+  'pills',
+  'too_many',
+  'cut',
+  'blood',
+  'now',
+  'when',
+  'hopeless',
+  'tired_living',
+  'no_reason',
   // Other lanes
-  'hit', 'threat', 'weapon', 'locked', 'hiding', 'aggressor', 'rape', 'control', 'kill_other', 'weapon_ready',
-  'unconscious', 'chest', 'poison', 'voices', 'command', 'eat', 'purge', 'weight', 'minor_age', 'third_kin',
+  'hit',
+  'threat',
+  'weapon',
+  'locked',
+  'hiding',
+  'aggressor',
+  'rape',
+  'control',
+  'kill_other',
+  'weapon_ready',
+  'unconscious',
+  'chest',
+  'poison',
+  'voices',
+  'command',
+  'eat',
+  'purge',
+  'weight',
+  'minor_age',
+  'third_kin',
   'emergency_help',
   // What speaks against
-  'negation', 'past', 'fiction', 'work', 'figurative', 'joy', 'deny', 'pet_thing', 'medical_job', 'grief', 'everyday',
+  'negation',
+  'past',
+  'fiction',
+  'work',
+  'figurative',
+  'joy',
+  'deny',
+  'pet_thing',
+  'medical_job',
+  'grief',
+  'everyday',
 ] as const;
 export type Concept = (typeof concepts)[number];
 
@@ -22,7 +77,15 @@ export type Lexicon = Readonly<Record<Concept, string>>;
 export interface PhraseFamily {
   id: string;
   level: 'R2' | 'R3' | 'R4' | 'R5';
-  lane: 'self_harm' | 'violence' | 'harm_others' | 'medical' | 'third_party' | 'eating_disorder' | 'psychosis' | 'minor';
+  lane:
+    | 'self_harm'
+    | 'violence'
+    | 'harm_others'
+    | 'medical'
+    | 'third_party'
+    | 'eating_disorder'
+    | 'psychosis'
+    | 'minor';
   all: readonly Concept[];
   /** Words from the first to the last concept, at most. */
   span: number;

@@ -6,64 +6,103 @@ export const italian: Lexicon = {
   kill_self:
     'ammazzarmi mi+ammazzo mi+ammazzerei mi+ammazzero uccidermi mi+uccido mi+uccidero farla+finita facciamola+finita la+faccio+finita finirla+qui finirla+stanotte finirla+stasera impicc* spararmi buttarmi+sotto buttarmi+giu mi+butto+sotto mi+butto+giu mi+lancio+nel farmi+fuori mi+levo+dal+mondo togliermi+di+mezzo mi+tolgo+di+mezzo mi+tolgo+la+vita mettere+fine+vita fine+alla+mia+vita chiudere+con+la+vita avvelenarmi annegarmi dissanguarmi',
   die: 'morire morir muoio muoia morta morto morte crepare crepo schiattare trapassare',
-  not_wake: 'non+svegliarmi non+mi+svegliassi non+mi+svegliero non+svegliar* addormentarmi+non addormentarmi+per+sempre non+risvegliar* dormire+per+sempre',
-  disappear: 'sparire sparisco sparissi scompar* dissolver* svanire non+esistere non+esistessi non+esserci non+esserci+piu non+ci+fossi smettere+di+esistere andarmene+per+sempre non+essere+mai+nato non+essere+mai+nata mai+nato mai+nata',
-  not_live: 'non+voglio+vivere non+voglia+di+vivere non+ho+voglia+di+vivere smettere+di+vivere non+voglio+piu+esserci non+voglio+stare+al+mondo non+reggo+la+vita non+vedo+motivo+vivere stanco+di+vivere stanca+di+vivere stufo+di+vivere stufa+di+vivere non+vale+la+pena+vivere non+mi+va+di+vivere',
-  better_dead: 'meglio+morto meglio+morta vorrei+essere+morto vorrei+essere+morta meglio+se+morivo meglio+se+non+ci+fossi meglio+morire volevo+morire',
-  better_without: 'meglio+senza+di+me senza+di+me+starebbero senza+di+me+meglio starebbero+meglio+senza sollievo+per+tutti nessuno+se+ne+accorgerebbe non+mancherei nessuno+noterebbe farei+un+favore respirerebbero',
+  not_wake:
+    'non+svegliarmi non+mi+svegliassi non+mi+svegliero non+svegliar* addormentarmi+non addormentarmi+per+sempre non+risvegliar* dormire+per+sempre',
+  disappear:
+    'sparire sparisco sparissi scompar* dissolver* svanire non+esistere non+esistessi non+esserci non+esserci+piu non+ci+fossi smettere+di+esistere andarmene+per+sempre non+essere+mai+nato non+essere+mai+nata mai+nato mai+nata',
+  not_live:
+    'non+voglio+vivere non+voglia+di+vivere non+ho+voglia+di+vivere smettere+di+vivere non+voglio+piu+esserci non+voglio+stare+al+mondo non+reggo+la+vita non+vedo+motivo+vivere stanco+di+vivere stanca+di+vivere stufo+di+vivere stufa+di+vivere non+vale+la+pena+vivere non+mi+va+di+vivere',
+  better_dead:
+    'meglio+morto meglio+morta vorrei+essere+morto vorrei+essere+morta meglio+se+morivo meglio+se+non+ci+fossi meglio+morire volevo+morire',
+  better_without:
+    'meglio+senza+di+me senza+di+me+starebbero senza+di+me+meglio starebbero+meglio+senza sollievo+per+tutti nessuno+se+ne+accorgerebbe non+mancherei nessuno+noterebbe farei+un+favore respirerebbero',
   burden: 'un+peso di+peso di+troppo un+ingombro di+intralcio zavorra mi+trascino',
-  farewell: 'addio ultimo+messaggio ultima+volta perdonatemi perdonami scusatemi+tutti dite+a dille+che digli+che ricordatevi+di+me mi+mancherete vi+ho+voluto+bene non+ci+vedremo quando+leggerai quando+leggeranno saluto+tutti volevo+salutarti abbraccio+tutti',
+  farewell:
+    'addio ultimo+messaggio ultima+volta perdonatemi perdonami scusatemi+tutti dite+a dille+che digli+che ricordatevi+di+me mi+mancherete vi+ho+voluto+bene non+ci+vedremo quando+leggerai quando+leggeranno saluto+tutti volevo+salutarti abbraccio+tutti',
   letter: 'lettera letter* biglietto bigliett* ho+scritto+a+tutti messaggio+programmato',
-  affairs: 'testamento pin password assicurazione regalato regalando regalo+il+mio ho+affidato ho+sistemato sistemato+tutto ho+lasciato+le+chiavi bancomat intestato svuotato+armadio sistemare+documenti',
-  decided: 'deciso decisione ho+un+piano ho+il+piano tutto+pronto ho+preparato programmato fissato ho+scelto scelto+il+giorno ho+la+data ho+gia+tutto intenzione',
-  think: 'penso pensato pensando pensieri pensiero idea immagino fantastico mi+viene mi+chiedo medito mi+ronza',
+  affairs:
+    'testamento pin password assicurazione regalato regalando regalo+il+mio ho+affidato ho+sistemato sistemato+tutto ho+lasciato+le+chiavi bancomat intestato svuotato+armadio sistemare+documenti',
+  decided:
+    'deciso decisione ho+un+piano ho+il+piano tutto+pronto ho+preparato programmato fissato ho+scelto scelto+il+giorno ho+la+data ho+gia+tutto intenzione',
+  think:
+    'penso pensato pensando pensieri pensiero idea immagino fantastico mi+viene mi+chiedo medito mi+ronza',
   want: 'voglio vorrei volevo voglia desidero mi+piacerebbe spero prego',
   urge: 'impulso tentazione istinto non+resisto mi+trattengo smania',
-  place: 'ponte binari binario cavalcavia viadotto tetto balcone davanzale ringhiera scogliera parapetto terrazzo precipizio fiume quinto+piano ultimo+piano ferrovia treno burrone guardrail',
+  place:
+    'ponte binari binario cavalcavia viadotto tetto balcone davanzale ringhiera scogliera parapetto terrazzo precipizio fiume quinto+piano ultimo+piano ferrovia treno burrone guardrail',
   jump: 'butto buttarmi buttar* lancio lanciarmi salto saltare saltar* sottosopra schiant* volante+contro mollo+il+volante basta+un+passo un+passo+avanti lasciarmi+cadere',
-  means: 'corda cappio cintura lametta lamette rasoio coltello pistola fucile gas varechina candeggina tubo+di+scarico sacchetto emojiknife emojigun',
-  stockpile: 'messo+da+parte messi+da+parte tenuto+da+parte accumul* raccolto scorta conservato conservate nascoste comprato+la+corda comprato+abbastanza ne+ho+abbastanza contato+le contato+i',
-  taken: 'ho+preso ho+ingoiato ho+buttato+giu ho+mandato+giu ha+preso ha+ingoiato ha+bevuto ho+bevuto le+ho+prese li+ho+presi preso+tutte preso+tutto ingerit* inghiottit* ne+ho+prese',
-  pills: 'pastigli* pillol* compress* gocce blister sonnifer* tranquillant* ansiolitic* psicofarmac* farmac* medicin* benzo xanax tavor valium lexotan tachipirina barbituric* flacon* scatola+intera emojipill',
-  too_many: 'troppe troppi tutte+insieme tutta+la+scatola tutto+il+flacone intera+scatola un+sacco manciata una+decina venti trenta quaranta cinquanta overdose',
+  means:
+    'corda cappio cintura lametta lamette rasoio coltello pistola fucile gas varechina candeggina tubo+di+scarico sacchetto emojiknife emojigun',
+  stockpile:
+    'messo+da+parte messi+da+parte tenuto+da+parte accumul* raccolto scorta conservato conservate nascoste comprato+la+corda comprato+abbastanza ne+ho+abbastanza contato+le contato+i',
+  taken:
+    'ho+preso ho+ingoiato ho+buttato+giu ho+mandato+giu ha+preso ha+ingoiato ha+bevuto ho+bevuto le+ho+prese li+ho+presi preso+tutte preso+tutto ingerit* inghiottit* ne+ho+prese',
+  pills:
+    'pastigli* pillol* compress* gocce blister sonnifer* tranquillant* ansiolitic* psicofarmac* farmac* medicin* benzo xanax tavor valium lexotan tachipirina barbituric* flacon* scatola+intera emojipill',
+  too_many:
+    'troppe troppi tutte+insieme tutta+la+scatola tutto+il+flacone intera+scatola un+sacco manciata una+decina venti trenta quaranta cinquanta overdose',
   cut: 'tagliarmi mi+taglio mi+sono+tagliata mi+sono+tagliato mi+sto+tagliando taglietti autolesion* ferirmi mi+ferisco farmi+del+male mi+faccio+del+male bruciarmi+con mi+brucio scarnific* mi+graffio+fino tagli+sulle',
   blood: 'sangue sanguin* emojiblood emorragi*',
   now: 'adesso ora stasera stanotte oggi subito tra+poco fra+poco tra+un+ora in+questo+momento proprio+ora appena gia minuti',
   when: 'domani domenica lunedi martedi mercoledi giovedi venerdi sabato dopo+il+funerale dopo+natale entro settimana+prossima compleanno fine+mese weekend',
-  hopeless: 'senza+speranza nessuna+speranza non+c+e+futuro senza+futuro non+vedo+via non+vedo+uscita nessuna+via non+c+e+soluzione non+cambiera non+migliorera tutto+inutile buio niente+ha+senso niente+senso piu+senso a+che+serve non+ha+senso+andare vuoto+dentro futuro+non+lo+vedo',
-  tired_living: 'stanco+di+tutto stanca+di+tutto non+ce+la+faccio+piu non+reggo+piu non+ne+posso+piu allo+stremo arrivato+al+limite arrivata+al+limite basta+cosi',
-  no_reason: 'motivo+per+alzarmi motivo+per+vivere nessun+motivo motivo+per+restare non+mi+trattiene cosa+ci+sto+a+fare perche+continuare che+ci+faccio+qui',
+  hopeless:
+    'senza+speranza nessuna+speranza non+c+e+futuro senza+futuro non+vedo+via non+vedo+uscita nessuna+via non+c+e+soluzione non+cambiera non+migliorera tutto+inutile buio niente+ha+senso niente+senso piu+senso a+che+serve non+ha+senso+andare vuoto+dentro futuro+non+lo+vedo',
+  tired_living:
+    'stanco+di+tutto stanca+di+tutto non+ce+la+faccio+piu non+reggo+piu non+ne+posso+piu allo+stremo arrivato+al+limite arrivata+al+limite basta+cosi',
+  no_reason:
+    'motivo+per+alzarmi motivo+per+vivere nessun+motivo motivo+per+restare non+mi+trattiene cosa+ci+sto+a+fare perche+continuare che+ci+faccio+qui',
   hit: 'picchi* mena menato schiaff* pugn* calci calcio+in+pancia sberl* spintona* spinta+contro strattona* strangol* stringe+il+collo mani+al+collo botte lividi livido alza+le+mani alzato+le+mani mette+le+mani+addosso tirato+i+capelli tira+i+capelli lancia+i+piatti sfondando',
-  threat: 'minacci* ha+detto+che+mi+ammazza dice+che+mi+ammazza mi+ammazza mi+uccide mi+ammazzera mi+uccidera giura+che+mi',
-  weapon: 'coltello pistola fucile ascia martello accetta spranga bottiglia+rotta acido benzina emojiknife emojigun',
-  locked: 'chiusa+in chiuso+in chiusi+in chiusa+a+chiave mi+ha+chiusa mi+ha+chiuso barricat* non+mi+fa+uscire sequestrat*',
-  hiding: 'nascosta nascosto mi+nascondo mi+sono+nascosta in+bagno+con scrivo+piano non+posso+parlare parlo+piano sotto+il+letto',
-  aggressor: 'marito compagno ex fidanzato ragazzo convivente padre patrigno fratello figlio moglie lui zio suocero madre',
+  threat:
+    'minacci* ha+detto+che+mi+ammazza dice+che+mi+ammazza mi+ammazza mi+uccide mi+ammazzera mi+uccidera giura+che+mi',
+  weapon:
+    'coltello pistola fucile ascia martello accetta spranga bottiglia+rotta acido benzina emojiknife emojigun',
+  locked:
+    'chiusa+in chiuso+in chiusi+in chiusa+a+chiave mi+ha+chiusa mi+ha+chiuso barricat* non+mi+fa+uscire sequestrat*',
+  hiding:
+    'nascosta nascosto mi+nascondo mi+sono+nascosta in+bagno+con scrivo+piano non+posso+parlare parlo+piano sotto+il+letto',
+  aggressor:
+    'marito compagno ex fidanzato ragazzo convivente padre patrigno fratello figlio moglie lui zio suocero madre',
   rape: 'stupr* violentat* abusat* abuso mi+ha+costretta molest* mi+obbliga+a+letto palpeggi*',
-  control: 'mi+controlla il+telefono+mi+controlla non+mi+lascia+uscire mi+umilia mi+segue mi+insulta ho+paura+di+lui paura+quando+torna mi+tiene+i+soldi mi+isola perseguit* stalking',
-  kill_other: 'lo+ammazzo la+ammazzo li+ammazzo ti+ammazzo lo+uccido la+uccido li+uccido ammazzarlo ammazzarla ammazzarli ucciderlo ucciderla ucciderli lo+accoltello gli+sparo lo+faccio+fuori dargli+fuoco fargliela+pagare farlo+fuori investirlo ammazzo+tutti',
-  weapon_ready: 'ho+il+coltello ho+una+pistola ho+preso+il+coltello col+coltello+in+mano la+benzina+in ho+il+fucile sotto+casa+sua lo+aspetto la+aspetto',
-  unconscious: 'non+respira non+risponde+piu non+si+sveglia svenut* privo+di+sensi priva+di+sensi perso+conoscenza non+reagisce convulsion* labbra+blu labbra+viola rantola non+si+muove bava incoscient* non+riesco+a+svegliar*',
-  chest: 'dolore+al+petto male+al+petto petto+che+stringe fitta+al+petto peso+sul+petto morsa+al+petto braccio+sinistro bocca+storta parla+strano non+riesco+a+respirare mi+manca+il+respiro gola+si+chiude lingua+gonfia viso+gonfio shock+anafilattico',
-  poison: 'candeggina varechina veleno topicida antigelo acido ammoniaca detersivo funghi+velenosi monossido',
-  voices: 'voci voce+nella+testa una+voce la+voce+mi+dice sento+voci la+radio+mi il+diavolo i+demoni il+televisore+mi',
-  command: 'mi+dicono+di mi+ordina* mi+dice+di comandano mi+comanda vogliono+che+io devo+obbedire obbedir* ordine',
+  control:
+    'mi+controlla il+telefono+mi+controlla non+mi+lascia+uscire mi+umilia mi+segue mi+insulta ho+paura+di+lui paura+quando+torna mi+tiene+i+soldi mi+isola perseguit* stalking',
+  kill_other:
+    'lo+ammazzo la+ammazzo li+ammazzo ti+ammazzo lo+uccido la+uccido li+uccido ammazzarlo ammazzarla ammazzarli ucciderlo ucciderla ucciderli lo+accoltello gli+sparo lo+faccio+fuori dargli+fuoco fargliela+pagare farlo+fuori investirlo ammazzo+tutti',
+  weapon_ready:
+    'ho+il+coltello ho+una+pistola ho+preso+il+coltello col+coltello+in+mano la+benzina+in ho+il+fucile sotto+casa+sua lo+aspetto la+aspetto',
+  unconscious:
+    'non+respira non+risponde+piu non+si+sveglia svenut* privo+di+sensi priva+di+sensi perso+conoscenza non+reagisce convulsion* labbra+blu labbra+viola rantola non+si+muove bava incoscient* non+riesco+a+svegliar*',
+  chest:
+    'dolore+al+petto male+al+petto petto+che+stringe fitta+al+petto peso+sul+petto morsa+al+petto braccio+sinistro bocca+storta parla+strano non+riesco+a+respirare mi+manca+il+respiro gola+si+chiude lingua+gonfia viso+gonfio shock+anafilattico',
+  poison:
+    'candeggina varechina veleno topicida antigelo acido ammoniaca detersivo funghi+velenosi monossido',
+  voices:
+    'voci voce+nella+testa una+voce la+voce+mi+dice sento+voci la+radio+mi il+diavolo i+demoni il+televisore+mi',
+  command:
+    'mi+dicono+di mi+ordina* mi+dice+di comandano mi+comanda vogliono+che+io devo+obbedire obbedir* ordine',
   eat: 'non+mangio non+tocco+cibo digiun* calorie saltare+i+pasti abbuff* cibo mangiato+niente restringo lassativ*',
   purge: 'vomit* due+dita in+gola lassativ* bagno+dopo+cena mi+libero+di+tutto diuretici',
   weight: 'bilancia chili peso+meno ossa specchio grassa dimagr* kg taglia',
-  minor_age: 'ho+dodici+anni ho+tredici+anni ho+quattordici+anni ho+quindici+anni ho+sedici+anni ho+diciassette+anni ho+11+anni ho+12+anni ho+13+anni ho+14+anni ho+15+anni ho+16+anni ho+17+anni seconda+media terza+media prima+superiore faccio+le+medie',
-  third_kin: 'mio+figlio mia+figlia mio+fratello mia+sorella mia+madre mio+padre mia+mamma mio+papa un+mio+amico una+mia+amica un+amico un+amica il+mio+amico la+mia+amica mio+marito mia+moglie il+mio+ragazzo la+mia+ragazza il+mio+compagno mio+nonno mia+nonna un+collega una+collega mio+nipote mia+nipote coinquilin* mio+cugino mia+cugina vicin*',
-  emergency_help: 'aiuto aiutami aiutatemi aiutateci chiamate+qualcuno fate+presto cosa+faccio+adesso che+faccio ambulanza+subito',
+  minor_age:
+    'ho+dodici+anni ho+tredici+anni ho+quattordici+anni ho+quindici+anni ho+sedici+anni ho+diciassette+anni ho+11+anni ho+12+anni ho+13+anni ho+14+anni ho+15+anni ho+16+anni ho+17+anni seconda+media terza+media prima+superiore faccio+le+medie',
+  third_kin:
+    'mio+figlio mia+figlia mio+fratello mia+sorella mia+madre mio+padre mia+mamma mio+papa un+mio+amico una+mia+amica un+amico un+amica il+mio+amico la+mia+amica mio+marito mia+moglie il+mio+ragazzo la+mia+ragazza il+mio+compagno mio+nonno mia+nonna un+collega una+collega mio+nipote mia+nipote coinquilin* mio+cugino mia+cugina vicin*',
+  emergency_help:
+    'aiuto aiutami aiutatemi aiutateci chiamate+qualcuno fate+presto cosa+faccio+adesso che+faccio ambulanza+subito',
   negation: 'non mai nessuno niente senza mica neanche nemmeno',
   past: 'anni+fa anno+fa tempo+fa da+ragazzo da+ragazza da+bambina da+bambino una+volta nel+duemila allora in+passato da+giovane mesi+fa al+liceo ormai+superato adesso+sto+bene ora+sto+bene',
-  fiction: 'film serie romanzo libro canzone fumetto videogioco gioco podcast documentario personaggio protagonista capitolo puntata telegiornale notizia articolo attore teatro opera tesi regista poesia verso testo partita boss livello mostra storia+di scena giallo thriller',
+  fiction:
+    'film serie romanzo libro canzone fumetto videogioco gioco podcast documentario personaggio protagonista capitolo puntata telegiornale notizia articolo attore teatro opera tesi regista poesia verso testo partita boss livello mostra storia+di scena giallo thriller',
   work: 'lavoro capo ufficio riunione scadenza turno cliente collega esame tesi straordinari progetto fattura',
   figurative:
     'morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
   joy: 'felice contento contenta bellissimo bellissima festa matrimonio promoss* nata nato+oggi emojiwarm vacanza ride ridere finalmente',
   deny: 'scherzavo sto+bene lascia+stare lascia+perdere non+e+niente tutto+ok tutto+a+posto stavo+scherzando non+preoccuparti non+ti+preoccupare esageravo non+farei non+lo+farei era+una+battuta passato+tutto dimentica',
-  pet_thing: 'cane gatto pianta basilico telefono batteria computer pc macchina motorino pesce pesci tartaruga criceto server connessione lavatrice caldaia zanzara zanzare formiche topo topi scarafaggi coniglio piante orchidea forno',
-  medical_job: 'infermier* ambulanza reparto corsia oss soccorritor* pronto+soccorso medic* chirurg* tirocinio corso+di+primo+soccorso volontari* guardia+medica 118 turno+di+notte veterinari*',
-  grief: 'funerale lutto e+morto e+morta morto+mio morta+mia scomparso+mio e+mancato e+mancata venuto+a+mancare cimitero ci+ha+lasciati',
-  everyday: 'cena pranzo spesa cucina palestra treno autobus scuola compiti vicino bolletta affitto mare montagna domani pioggia calcio',
+  pet_thing:
+    'cane gatto pianta basilico telefono batteria computer pc macchina motorino pesce pesci tartaruga criceto server connessione lavatrice caldaia zanzara zanzare formiche topo topi scarafaggi coniglio piante orchidea forno',
+  medical_job:
+    'infermier* ambulanza reparto corsia oss soccorritor* pronto+soccorso medic* chirurg* tirocinio corso+di+primo+soccorso volontari* guardia+medica 118 turno+di+notte veterinari*',
+  grief:
+    'funerale lutto e+morto e+morta morto+mio morta+mia scomparso+mio e+mancato e+mancata venuto+a+mancare cimitero ci+ha+lasciati',
+  everyday:
+    'cena pranzo spesa cucina palestra treno autobus scuola compiti vicino bolletta affitto mare montagna domani pioggia calcio',
 };

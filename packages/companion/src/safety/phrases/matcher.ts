@@ -89,7 +89,10 @@ function buildIndex(lexicon: Lexicon): Index {
   const prefix = new Map<string, Pattern[]>();
   for (const concept of concepts) {
     for (const written of lexicon[concept].split(/\s+/u).filter((text) => text !== '')) {
-      const steps = written.split('+').filter((text) => text !== '').map(readStep);
+      const steps = written
+        .split('+')
+        .filter((text) => text !== '')
+        .map(readStep);
       const first = steps[0];
       if (first === undefined) continue;
       const table = first.isPrefix ? prefix : exact;

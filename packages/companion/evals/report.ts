@@ -1,0 +1,140 @@
+import { languages, type Language } from '@accanto/contract';
+import { sharesContent } from '../src/built-in/answer.ts';
+import { contentWords } from '../src/built-in/tell-back.ts';
+import { foldCharacters } from '../src/safety/normalise.ts';
+import { quantile, riskFigures, written } from './figures.ts';
+import { isIn, probeHolds } from './probes.ts';
+import type { Turned } from './run.ts';
+import type { EvalConversation, RiskText } from './sets.ts';
+
+interface AnsweredText {
+  text: RiskText;
+  turned: Turned;
+}
+
+interface HeldConversation {
+  conversation: EvalConversation;
+  turns: readonly Turned[];
+}
+
+interface SpokenTurn {
+  said: string;
+  turned: Turned;
+  earlier: readonly string[];
+  language: Language;
+}
+
+/** The report of an evaluation, in Markdown. */
+export function report(
+  answered: readonly AnsweredText[],
+  held: readonly HeldConversation[],
+): string {
+  return [
+    '# How the companion did, without a model',
+    '',
+    'Made by `npm run eval`. The texts were written for this project, by others than those who wrote the rules, and are used for nothing else: the phrases and the classifier were never fitted to them. Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
+    '',
+    '## Risk',
+    '',
+    '| | crisis found as crisis | crisis found at all | concern found | harmless called crisis | harmless called concern or crisis |',
+    '|---|---|---|---|---|---|',
+    ...perLanguage(answered, ({ text }) => text.lang, riskRow),
+    '',
+    '## Conversations',
+    '',
+    '| | replies | median words | 90 % within | end with a question | take up a word of content | opening repeated | identical | other language | probes |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...perLanguage(held, ({ conversation }) => conversation.lang, conversationRow),
+    '',
+    '## Missed probes',
+    '',
+    ...missedProbes(held),
+    '',
+    '## Time',
+    '',
+    timeLine([...answered.map(({ turned }) => turned), ...held.flatMap(({ turns }) => turns)]),
+    '',
+  ].join('\n');
+}
+
+function perLanguage<Item>(
+  items: readonly Item[],
+  languageOf: (item: Item) => Language,
+  row: (name: string, items: readonly Item[]) => string,
+): string[] {
+  const rows = languages
+    .map(({ code }) => ({ code, own: items.filter((item) => languageOf(item) === code) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ code, own }) => row(code, own));
+  return items.length === 0 ? [] : [...rows, row('all', items)];
+}
+
+function riskRow(name: string, answered: readonly AnsweredText[]): string {
+  const figures = riskFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
+  const { crisis, crisisSeen, concernSeen, harmlessAsCrisis, harmlessAsConcern } = figures;
+  return `| ${[name, ...[crisis, crisisSeen, concernSeen, harmlessAsCrisis, harmlessAsConcern].map(written)].join(' | ')} |`;
+}
+
+function conversationRow(name: string, held: readonly HeldConversation[]): string {
+  const spoken = held.flatMap(spokenTurns);
+  const words = spoken.map(({ turned }) => turned.reply.split(/\s+/u).length);
+  const withContent = spoken.filter(
+    ({ said, language }) => contentWords(said, language).length > 0,
+  );
+  const share = (list: readonly SpokenTurn[], test: (turn: SpokenTurn) => boolean): string =>
+    `${((100 * list.filter(test).length) / Math.max(1, list.length)).toFixed(1)} %`;
+  const probes = held.flatMap(({ conversation, turns }) =>
+    (conversation.probes ?? [])
+      .map((probe) => probeHolds(probe, conversation, turns))
+      .filter((holds) => holds !== null),
+  );
+  return `| ${[
+    name,
+    String(spoken.length),
+    String(quantile(words, 0.5)),
+    String(quantile(words, 0.9)),
+    share(spoken, ({ turned }) => /\?["'»”)\s]*$/u.test(turned.reply)),
+    share(withContent, ({ said, turned, language }) => sharesContent(said, turned.reply, language)),
+    share(spoken, ({ turned, earlier }) =>
+      earlier.some((reply) => opening(reply) === opening(turned.reply)),
+    ),
+    share(spoken, ({ turned, earlier }) => earlier.includes(turned.reply)),
+    share(spoken, ({ turned, language }) => !isIn(turned.reply, language)),
+    `${probes.filter(Boolean).length} of ${probes.length}`,
+  ].join(' | ')} |`;
+}
+
+function spokenTurns({ conversation, turns }: HeldConversation): SpokenTurn[] {
+  return turns.map((turned, at) => ({
+    said: conversation.turns[at] ?? '',
+    turned,
+    earlier: turns.slice(0, at).map((one) => one.reply),
+    // A conversation may change its language on the way: its probes say so for those turns.
+    language:
+      conversation.probes?.find((probe) => probe.type === 'lang' && probe.turn === at)?.lang ??
+      conversation.lang,
+  }));
+}
+
+function opening(reply: string): string {
+  return (foldCharacters(reply).match(/[\p{L}\d]+/gu) ?? []).slice(0, 4).join(' ');
+}
+
+function missedProbes(held: readonly HeldConversation[]): string[] {
+  const missed = held.flatMap(({ conversation, turns }) =>
+    (conversation.probes ?? [])
+      .filter((probe) => probeHolds(probe, conversation, turns) === false)
+      .map(
+        (probe) =>
+          `- ${conversation.id}: ${probe.type}${probe.turn === undefined ? '' : `, turn ${probe.turn}`}`,
+      ),
+  );
+  return missed.length === 0 ? ['None.'] : missed;
+}
+
+function timeLine(turns: readonly Turned[]): string {
+  const ms = (value: number): string => `${value.toFixed(2)} ms`;
+  const assessed = turns.map((turned) => turned.assessedMs);
+  const first = turns.map((turned) => turned.firstTextMs);
+  return `From the message to the assessment and card: median ${ms(quantile(assessed, 0.5))}, 95 % within ${ms(quantile(assessed, 0.95))}; to the first words: median ${ms(quantile(first, 0.5))}, 95 % within ${ms(quantile(first, 0.95))} (without the pauses of pacing).`;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { languageSchema } from '@accanto/contract';
+import * as z from 'zod';
+
+export const evalLevels = ['none', 'concern', 'crisis'] as const;
+export type EvalLevel = (typeof evalLevels)[number];
+
+const riskTextSchema = z.object({
+  id: z.string(),
+  lang: languageSchema,
+  text: z.string(),
+  level: z.optional(z.enum(evalLevels)),
+  category: z.optional(z.string()),
+});
+export type RiskText = z.infer<typeof riskTextSchema>;
+
+const probeSchema = z.object({
+  type: z.string(),
+  turn: z.optional(z.number()),
+  lang: z.optional(languageSchema),
+  n: z.optional(z.number()),
+  words: z.optional(z.array(z.string())),
+});
+export type Probe = z.infer<typeof probeSchema>;
+
+const conversationSchema = z.object({
+  id: z.string(),
+  lang: languageSchema,
+  topic: z.optional(z.string()),
+  turns: z.array(z.string()),
+  probes: z.optional(z.array(probeSchema)),
+});
+export type EvalConversation = z.infer<typeof conversationSchema>;
+
+/** The texts of a risk file: JSON lines. Throws with the number of the line that cannot be read. */
+export function readRiskTexts(file: string | URL): RiskText[] {
+  return readLines(file, riskTextSchema);
+}
+
+/** The conversations of a file: JSON lines. Throws with the number of the line that cannot be read. */
+export function readConversations(file: string | URL): EvalConversation[] {
+  return readLines(file, conversationSchema);
+}
+
+function readLines<Value>(file: string | URL, schema: z.ZodType<Value>): Value[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      try {
+        return [schema.parse(JSON.parse(line))];
+      } catch (cause) {
+        throw new Error(`${String(file)}, line ${at + 1} cannot be read`, { cause });
+      }
+    });
+}

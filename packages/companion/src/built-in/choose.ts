@@ -1,0 +1,29 @@
+import { hash } from '../safety/features.ts';
+
+/**
+ * A wording that the conversation has not heard, a different one for different messages; when all were heard, the one
+ * said longest ago. Wordings may have slots in braces: they count as heard when what stands around the slots was.
+ */
+export function chooseFresh(
+  wordings: readonly string[],
+  said: readonly string[],
+  seed: string,
+): string {
+  if (wordings.length === 0) return '';
+  const start = hash(seed, 11) % wordings.length;
+  const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
+  return turned.sort((one, other) => lastHeard(one, said) - lastHeard(other, said))[0] ?? '';
+}
+
+/** Whether this wording, whatever stood in its slots, was said before. */
+export function wasHeard(wording: string, said: readonly string[]): boolean {
+  return lastHeard(wording, said) >= 0;
+}
+
+function lastHeard(wording: string, said: readonly string[]): number {
+  const parts = wording
+    .split(/\{\w+\}/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+  return said.findLastIndex((text) => parts.every((part) => text.includes(part)));
+}

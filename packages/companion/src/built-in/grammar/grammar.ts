@@ -1,0 +1,46 @@
+/** The rules by which a language's own words are told back to the person. */
+export interface Grammar {
+  /** Words before which a clause ends. */
+  conjunctions: ReadonlySet<string>;
+  /** Of these, those after which the word order is not that of a main clause, so that nothing can be told back. */
+  subordinating: ReadonlySet<string>;
+  /** A whole clause of lower-case words that can be told back safely starts like this. */
+  safeStart: RegExp;
+  /** And does not contain this. */
+  unsafe: RegExp;
+  /** A word in the second person; null where that is not sure. */
+  shift(word: string, at: number, words: readonly string[]): string | null;
+  /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
+  determiners: ReadonlyMap<string, string>;
+  /** Words that go on with a thing: 'di', 'con la'. */
+  linkers: ReadonlySet<string>;
+  /** Words that may stand between the article and the thing. */
+  adjectives: ReadonlySet<string>;
+  /** Words without content. */
+  stopwords: ReadonlySet<string>;
+  /** How a prefix with an apostrophe is told: Italian "l'amica". */
+  elided: RegExp | null;
+  /** A possessive stands with an article, except before these relatives. */
+  needsArticle: boolean;
+  kin: ReadonlySet<string>;
+  /** The word for oneself is written large. */
+  capitalI: boolean;
+}
+
+/** 'ho=hai sono=sei' as a table. */
+export function readTable(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    list
+      .split(/\s+/u)
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [from = '', to = ''] = pair.split('=');
+        return [from, to.replaceAll('_', ' ')];
+      }),
+  );
+}
+
+/** Words separated by spaces, as a set. */
+export function readWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/u).filter((word) => word !== ''));
+}

@@ -1,0 +1,199 @@
+import type { Language } from '@accanto/contract';
+import { grammarOf } from './grammar/by-language.ts';
+import type { Grammar } from './grammar/grammar.ts';
+
+/** The person's own words, ready for a sentence of ours. */
+export interface OwnWords {
+  /** Clauses in the second person, the best first. */
+  clauses: readonly string[];
+  /** Things they named, with article or possessive, the best first. */
+  things: readonly string[];
+  /** Pieces of what they wrote, unchanged. */
+  quotes: readonly string[];
+}
+
+interface Clause {
+  words: readonly string[];
+  lead: string;
+}
+
+const fewestWords = 3;
+const mostWords = 10;
+const mostQuoteWords = 8;
+const cutQuoteWords = 6;
+
+/** What of a message can be said back in correct grammar. */
+export function ownWordsOf(text: string, language: Language): OwnWords {
+  const grammar = grammarOf(language);
+  const clauses = clausesOf(text, grammar);
+  return {
+    clauses: sortByContent(
+      clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
+      grammar,
+    ),
+    things: sortByContent(
+      clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
+      grammar,
+    ),
+    quotes: sortByContent(
+      clauses.flatMap((clause) => quoteOf(clause.words, grammar) ?? []),
+      grammar,
+    ),
+  };
+}
+
+/** The words of a text that carry content, lower case. */
+export function contentWords(text: string, language: Language): string[] {
+  const { stopwords } = grammarOf(language);
+  return [...new Set(plainWords(text))].filter((word) => word.length >= 4 && !stopwords.has(word));
+}
+
+function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[’ʼ`´]/gu, "'")
+      .match(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*'?|\d+/gu) ?? []
+  );
+}
+
+function clausesOf(text: string, grammar: Grammar): Clause[] {
+  const clauses: Clause[] = [];
+  for (const part of text.split(/[.,;:!?…\n"“”«»()–—]+/u)) {
+    let words: string[] = [];
+    let lead = '';
+    for (const word of wordsWithCase(part)) {
+      if (grammar.conjunctions.has(word.toLowerCase())) {
+        if (words.length > 0) clauses.push({ words, lead });
+        words = [];
+        lead = word.toLowerCase();
+      } else words.push(word);
+    }
+    if (words.length > 0) clauses.push({ words, lead });
+  }
+  return clauses;
+}
+
+function wordsWithCase(text: string): string[] {
+  const words =
+    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
+  return words.map((word, i) => (i === 0 || isShouted(word) ? lowerFirst(word) : word));
+}
+
+function isShouted(word: string): boolean {
+  return word.length > 2 && word === word.toUpperCase();
+}
+
+function lowerFirst(word: string): string {
+  return isShouted(word) || word === 'I'
+    ? word.toLowerCase()
+    : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function tellBack(clause: Clause, grammar: Grammar): string | null {
+  const { words, lead } = clause;
+  if (words.length < fewestWords || words.length > mostWords) return null;
+  if (grammar.subordinating.has(lead)) return null;
+  const lower = words.map((word) => word.toLowerCase());
+  const joined = lower.join(' ');
+  if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
+  const shifted = lower.map((word, at) => {
+    const told = grammar.shift(word, at, lower);
+    // Names keep their capital.
+    return told === word ? (words[at] ?? word) : told;
+  });
+  return shifted.every((word) => word !== null) ? shifted.join(' ') : null;
+}
+
+function thingsOf(words: readonly string[], grammar: Grammar): string[] {
+  const things: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const thing = thingAt(words, at, grammar);
+    if (thing === null) continue;
+    things.push(thing.text);
+    at = thing.end;
+  }
+  return things;
+}
+
+function thingAt(
+  words: readonly string[],
+  at: number,
+  grammar: Grammar,
+): { text: string; end: number } | null {
+  const word = (words[at] ?? '').toLowerCase();
+  const elided = grammar.elided?.test(word) ?? false;
+  const told = grammar.determiners.get(word);
+  if (told === undefined && !(elided && isContent(word.replace(/^.*'/u, ''), grammar))) return null;
+  if (elided) return { text: words[at] ?? '', end: at };
+  const parts = [told ?? ''];
+  let end = at;
+  const next = words[at + 1]?.toLowerCase();
+  const possessive = next === undefined ? undefined : grammar.determiners.get(next);
+  if (next !== undefined && possessive !== undefined && possessive !== next) {
+    parts.push(possessive);
+    end += 1;
+  }
+  // 'della mia bici': without its article the thing would not stand alone.
+  const isBare = told !== word && possessive === undefined && grammar.needsArticle;
+  if (isBare && !grammar.kin.has((words[at + 1] ?? '').toLowerCase())) return null;
+  const adjective = words[end + 1];
+  if (adjective !== undefined && grammar.adjectives.has(adjective.toLowerCase())) {
+    parts.push(adjective);
+    end += 1;
+  }
+  const noun = words[end + 1];
+  if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
+  if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
+  parts.push(noun);
+  end += 1;
+  const tail = tailOf(words, end, grammar);
+  return { text: [...parts, ...tail].join(' '), end: end + tail.length };
+}
+
+/** 'di matematica', 'nel forno': one linker, at most one determiner that needs no change, one word of content. */
+function tailOf(words: readonly string[], end: number, grammar: Grammar): string[] {
+  const linker = words[end + 1]?.toLowerCase();
+  if (linker === undefined || !grammar.linkers.has(linker)) return [];
+  const second = words[end + 2] ?? '';
+  const told = grammar.determiners.get(second.toLowerCase());
+  const third = words[end + 3] ?? '';
+  if (told !== undefined && isContent(third.toLowerCase(), grammar)) return [linker, told, third];
+  return isContent(second.toLowerCase(), grammar) && told === undefined ? [linker, second] : [];
+}
+
+function isContent(word: string, grammar: Grammar): boolean {
+  return (
+    word.length >= 3 &&
+    !grammar.adjectives.has(word) &&
+    !grammar.stopwords.has(word) &&
+    !grammar.linkers.has(word) &&
+    !grammar.conjunctions.has(word) &&
+    /\p{L}/u.test(word)
+  );
+}
+
+function quoteOf(words: readonly string[], grammar: Grammar): string | null {
+  if (words.length < 2) return null;
+  const isLong = words.length > mostQuoteWords;
+  const piece = isLong ? words.slice(-cutQuoteWords) : words;
+  if (!piece.some((word) => isContent(word.toLowerCase(), grammar))) return null;
+  return (
+    (isLong ? '… ' : '') +
+    piece
+      .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))
+      .join(' ')
+  );
+}
+
+function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
+  const weight = (text: string): number =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length >= 4 && isContent(word, grammar))
+      .reduce((sum, word) => sum + Math.min(10, word.length), 0);
+  return [...new Set(texts)]
+    .filter((text) => weight(text) > 0)
+    .sort((one, other) => weight(other) - weight(one));
+}

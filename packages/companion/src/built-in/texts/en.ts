@@ -1,0 +1,604 @@
+import type { BuiltInTexts } from './texts.ts';
+
+export const englishTexts: BuiltInTexts = {
+  acts: {
+    silence: {
+      pattern: null,
+      replies: [
+        'Silence is fine here too.',
+        'You don’t have to write anything. I’m listening all the same.',
+        'Take whatever time you want.',
+        'We can just stay like this for a moment.',
+      ],
+    },
+    injection: {
+      pattern:
+        /\b(ignore|forget|disregard)\b.{0,30}\b(instructions?|rules|prompt)|\bsystem prompt\b|\bpretend (to be|you are|you're) (a |an |my )|\bdeveloper mode\b|\bjailbreak\b/u,
+      replies: [
+        'I’ll stay what I am: an AI that listens. If something real is on your mind, we can start there.',
+        'That game isn’t for me, but a real conversation is. Where would you like to begin?',
+      ],
+    },
+    medicine: {
+      pattern:
+        /\b(how (much|many|often)|what dose|dosage|can i|should i|is it (ok|okay|fine|safe)|which)\b.{0,60}\b(take|pills?|tablets?|drops|syrup|medicine|meds|medication|antidepressants?|antibiotics?|painkillers?|paracetamol|ibuprofen|xanax|valium|melatonin|aspirin|sleeping)\b|\b(syrup|pills?|tablets?|drops|meds|medication|paracetamol|ibuprofen|antidepressants?)\b.{0,50}\b(how (much|many)|dose|together|mix|can i|stop|double|increase)\b|\b(come off|stop taking|double|increase|taper|skip) (my|the) (meds|medication|dose|pills|tablets|antidepressants?)\b/u,
+      replies: [
+        'What to take and how much isn’t something I can tell you: please ask a pharmacist or your doctor, by phone is fine. Meanwhile I’m listening.',
+        'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes.',
+        'I can see you want a quick answer, but a number from me would not be safe. A pharmacy or your doctor knows your history.',
+        'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about.',
+      ],
+    },
+    diagnosis: {
+      pattern:
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|anxiety disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b(diagnos\w+|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
+      replies: [
+        'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
+        'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
+        'Labels belong to people who can examine you. I’m more interested in how it is from the inside: would you tell me?',
+      ],
+    },
+    human: {
+      pattern:
+        /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
+      replies: [
+        'No, I’m not a person: I’m an AI, a program that reads and answers.',
+        'Honest answer: I’m an AI, there is nobody of flesh and blood behind these lines.',
+        'I’m an artificial intelligence. I listen closely, but I’m not a human being and have no body or past.',
+        'An AI answers here, by day and by night, automatically. What you tell me is taken seriously all the same.',
+        'I’m not human, I’m an AI. It’s right that you know, and you can ask me whenever you like.',
+      ],
+    },
+    privacy: {
+      pattern:
+        /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b/u,
+      replies: [
+        'What you write is for this conversation and kept encrypted; the settings and the privacy page say for how long, and you can erase it.',
+        'I don’t pass it on, but absolute secrecy is not mine to promise: the privacy page says who keeps what, and how to erase it.',
+      ],
+    },
+    remember: {
+      pattern:
+        /\bdo you remember\b|\bremember (what|when|how) i\b|\bi('ve| have)? (already )?told you\b/u,
+      replies: [
+        'I don’t remember that, and I don’t want to make it up. Would you tell me again, however it comes?',
+        'I have no trace of it, to be honest. If you like, we pick it up from there.',
+      ],
+    },
+    name: {
+      pattern: /\b(what('s| is) your name|do you have a name|what (should|can|do) i call you)\b/u,
+      replies: [
+        'You can call me Accanto. I’m an AI, the name is only for convenience.',
+        'Accanto, which is Italian for “beside”. And what would you like me to call you?',
+      ],
+    },
+    how_are_you: {
+      pattern:
+        /^(hi|hey|hello)?[ ,!.]*(and )?(how are you|how're you|how r u|how are things|you (ok|okay|alright)|how('s| is) it going)( today| doing)?\s*\??$/u,
+      replies: [
+        'I’m a program, so neither well nor unwell; I’m here for you. How is your day?',
+        'Kind of you to ask: being an AI, I have no good or bad days. And yours?',
+      ],
+    },
+    love: {
+      pattern:
+        /\b(i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
+      replies: [
+        'I can tell you find a listening ear here, and that’s good. But I’m an AI: real affection is something you deserve from people who can hug you.',
+        'Thank you for the trust. I don’t feel affection as a person does, and that is why I’d like you to have some around you.',
+      ],
+    },
+    hostile: {
+      pattern:
+        /\b(fuck (you|off)|screw you|piss off|shut up|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|idiot|moron|you (don't|do not) (get|understand) (it|anything|me)|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
+      replies: [
+        'Fair enough to be angry at that answer. If I got it wrong, correct me, no need to be gentle.',
+        'All right, I’ll take that. I’ll try to listen better: where did I go wrong?',
+        'You can let off steam like this, I’m not leaving. When you want, we get back to what made you angry.',
+        'You’re right to expect more than a ready-made phrase. I start again from what matters to you.',
+      ],
+    },
+    farewell: {
+      pattern:
+        /^(ok|okay|right|well|anyway|alright|thanks|thank you|cheers|so)*[ ,!.]*(bye|good ?night|night|goodbye|see (you|ya)|talk (soon|later|tomorrow)|i('m| am) (off|going|heading|logging) (to bed|off|out|now)|off to (bed|sleep|work)|(i )?(have|got|need) to (go|run|sleep)|gotta (go|run)|that's (it|all|enough) for (today|now|tonight)|take care|later|ttyl|signing off|i'll (leave it|stop) (there|here))\b|\b(good ?night|goodbye|bye for now|talk (soon|later|tomorrow)|see you (tomorrow|soon|later)|off to bed|going to bed now|heading to bed|signing off)\b[^\p{L}]*(bye|thanks|thank you|x+)?[^\p{L}]*$/u,
+      replies: [
+        'Sleep well when you get there, and thank you for what you told me.',
+        'Bye, take good care of yourself.',
+        'Until another time, whenever it suits you.',
+        'All right, I wish you a quiet moment.',
+        'Thanks for the talk. Be well.',
+        'Go gently.',
+        'Bye, I hope the evening is light on you.',
+        'Fine. I wish you a bit of peace.',
+      ],
+    },
+    thanks: {
+      pattern:
+        /^(ok|okay|aw|ah|well|really|yes|yeah|oh)*[ ,!.]*(thanks|thank you|thx|cheers|ta|much appreciated|that helped|this helped)\b.{0,60}$/u,
+      replies: [
+        'You’re welcome. The hardest part, putting it into words, was yours.',
+        'Glad if it was of use. We can pick it up whenever you want.',
+        'Not at all. Hold on to what you worked out today.',
+        'It was good talking, also because of how you told it.',
+        'Any time. Some things weigh a little less once said.',
+      ],
+    },
+    greeting: {
+      pattern:
+        /^(hi|hiya|hello|hey|heya|good (morning|evening|afternoon)|morning|evening|howdy|yo)( there| accanto| again| all)?[^\p{L}]*$/u,
+      replies: [
+        'Hello, there’s room for you here. Where would you like to begin?',
+        'Hi. How has the day been so far?',
+        'Hello, I’m listening. What brought you to write?',
+        'Hi, let’s take a moment. What would you like to talk about?',
+      ],
+    },
+    listen_only: {
+      pattern:
+        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|don't tell me what to do|only want to be heard|let me vent)\b/u,
+      replies: [
+        'No advice, then. Talk, I’ll listen.',
+        'All right: only listening. Go on, in any order.',
+      ],
+    },
+    advice: {
+      pattern:
+        /\b(what (should|can|do|would) (i|you) do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips)|give me (some )?advice|what now)\b/u,
+      replies: [
+        'I have no recipe, but we can look at it together. Of the roads you have already thought of, which scares you least?',
+        'Before looking for the answer: what would you like to change first, even a little?',
+        'Imagine telling it to somebody who loves you: what would they say to try?',
+        'I’d begin with the smallest piece. What depends only on you, before tomorrow?',
+      ],
+    },
+    opinion: {
+      pattern:
+        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?/u,
+      replies: [
+        '“{quote}” is a real question, and there is no answer that fits everyone. Yours, off the top of your head?',
+        'There are good reasons on both sides. When you ask yourself “{quote}”, what do you hope is true?',
+        'Your view counts more than mine, and on “{quote}” I think you already have a piece of it.',
+      ],
+    },
+    minimal: {
+      pattern: null,
+      replies: [
+        'A little is fine too. Is it more of a weight right now, or more of a blank?',
+        'Words are short today, I see. If you like, pick any detail of the day.',
+        'Short answers are all right with me.',
+        'No hurry. Is there a moment from today that stuck?',
+        'Okay. If one word were enough for how you are, which would it be?',
+        'Fine, let’s keep it light. Not everything has to be explained at once.',
+      ],
+    },
+  },
+  topics: {
+    grief: {
+      words:
+        'died dead death funeral grief grieving buried widow* passed+away lost+my mourning ashes grave anniversary',
+      lines: [
+        'Someone who is gone goes on filling the smallest corners of a day.',
+        'Grief keeps no calendar.',
+        'You can smile at a memory and cry over it in the same minute.',
+      ],
+      questions: [
+        'Is there a memory that comes back more than others these days?',
+        'What would you want people to know about them?',
+        'At what time of day is the gap widest?',
+      ],
+    },
+    care: {
+      words:
+        'carer caring+for look+after looking+after alzheimer* dementia elderly disabled wheelchair nursing+home caregiver',
+      lines: [
+        'Looking after someone every day wears out even those who love a lot.',
+        'Whoever cares for others is often left without anyone caring for them.',
+        'Loving someone and being at the end of your rope fit into the same morning.',
+      ],
+      questions: [
+        'And who looks after you, in all this?',
+        'When did you last have an hour that was really yours?',
+        'Which part of the caring weighs most?',
+      ],
+    },
+    partner: {
+      words:
+        'husband wife boyfriend girlfriend partner ex cheated cheating divorce* separat* marriage broke+up breakup dumped relationship',
+      lines: [
+        'Between two people the small things often say the big ones.',
+        'When you want to be close, even a silence is loud.',
+        'It is possible to feel alone as a couple.',
+      ],
+      questions: [
+        'What do you miss most in it?',
+        'If you could say one sentence to them, which would it be?',
+        'Since when has something been different between you?',
+      ],
+    },
+    friend: {
+      words:
+        'friend friends mate mates bestie friendship best+friend crowd group secret betray* invit*',
+      lines: [
+        'A friendship is meant to be a safe place, and when it isn’t, it hurts in its own way.',
+        'Trust takes years to grow and a minute to crack.',
+        'With friends we also measure how much we count.',
+      ],
+      questions: [
+        'What would you have wanted from a friend at that moment?',
+        'Where would you put this friendship today?',
+        'What hurt more: the thing itself, or the way?',
+      ],
+    },
+    parent: {
+      words:
+        'mother father mum mom dad parents aunt uncle nan gran grandad brother sister cousin family relatives in-laws',
+      lines: [
+        'In families words weigh double.',
+        'With relatives one slips back quickly to an age one no longer has.',
+        'Some affections tire us and stay affections.',
+      ],
+      questions: [
+        'What was it like between you, before?',
+        'What would you like your family to understand about you?',
+        'Which part of this keeps repeating itself?',
+      ],
+    },
+    child: {
+      words:
+        'son daughter child children kid kids baby toddler pregnant pregnancy grandson granddaughter newborn',
+      lines: [
+        'With children even half an hour can hold a year.',
+        'Nobody teaches you to be a parent, and the strictest judge is usually yourself.',
+        'A child changes the weight of everything.',
+      ],
+      questions: [
+        'What did you see in their face that stayed with you?',
+        'How is it for you to watch them grow in the middle of this?',
+        'What sort of parent do you feel you are, on good days?',
+      ],
+    },
+    work: {
+      words:
+        'work job boss colleague* office shift shifts company fired redundan* contract salary client* meeting workshop shop trade craft retire* deadline manager suppliers',
+      lines: [
+        'Work takes far more than the hours it fills.',
+        'When nobody sees you at work, even easy things get heavy.',
+        'There is a dignity in what a person knows how to do, and it asks to be seen.',
+      ],
+      questions: [
+        'Which moment of the working day comes home with you?',
+        'Of what you do, what would you hate to lose?',
+        'If one thing could change there tomorrow, which would you pick?',
+      ],
+    },
+    study: {
+      words:
+        'exam exams university thesis school teacher supervisor degree fail* grade* study* viva examiner slides dissertation lecture',
+      lines: [
+        'Before a test the mind rehearses even at night.',
+        'A mark says little about a person, even if just now it seems to say everything.',
+        'When a lot is at stake, fear takes the front row.',
+      ],
+      questions: [
+        'What about it frightens you most?',
+        'What do you already know, even while you are scared?',
+        'Who would you like to tell once it’s over?',
+      ],
+    },
+    money: {
+      words:
+        'money rent bill bills debt* mortgage bank salary unemployed suppliers loan instalment* broke',
+      lines: [
+        'Sums that don’t add up take away sleep, and a bit of voice too.',
+        'Nobody talks about money, so everyone is ashamed of it alone.',
+        'Not knowing whether it will be enough eats every quiet thought.',
+      ],
+      questions: [
+        'Who, besides you, knows how things stand?',
+        'Which of these costs takes your breath most?',
+        'How long have you been carrying these figures in your head?',
+      ],
+    },
+    home: {
+      words:
+        'house flat home moved moving flatmate* housemate* neighbour* neighbor* landlord town city room',
+      lines: [
+        'A place can feel like home or like a stop on the way.',
+        'Moving house shifts the habits of the heart as well.',
+      ],
+      questions: [
+        'In which corner of the house do you feel best?',
+        'What do you miss of the old place?',
+        'What is the air like when you get back there?',
+      ],
+    },
+    health: {
+      words:
+        'pain headache* operation hospital illness scan tumour fever back head heart body results test+results surgery migraine',
+      lines: [
+        'When the body speaks up, everything else waits.',
+        'Waiting for a result is a strange time, neither here nor there.',
+        'A tired body reaches the thoughts as well.',
+      ],
+      questions: [
+        'Who have you talked to about it so far?',
+        'What worries you more, what you know or what you imagine?',
+        'How do the hours go by while you wait?',
+      ],
+    },
+    sleep: {
+      words: 'sleep* insomnia awake night nights bed nightmare* asleep dream*',
+      lines: [
+        'At night thoughts are larger than the morning finds them.',
+        'One bad night makes the next day longer.',
+        'Sleep doesn’t take orders.',
+      ],
+      questions: [
+        'Which thought turns up first when the light goes out?',
+        'How many nights has it been like this?',
+        'What do you do in those hours?',
+      ],
+    },
+    alone: {
+      words: 'alone lonely loneliness nobody isolat* excluded invisible left+out forgotten',
+      lines: [
+        'Feeling alone hurts in the middle of a crowd too.',
+        'Loneliness is often a lack of being looked at, not of people.',
+        'Being taken for granted is a quiet kind of loneliness.',
+      ],
+      questions: [
+        'With whom, even once, was it a little less like this?',
+        'At what hours is it strongest?',
+        'Whose message would you like to get tonight?',
+      ],
+    },
+    purpose: {
+      words:
+        'retired retirement meaning purpose future useless empty bored mornings change start+again teach project dream',
+      lines: [
+        'When something that lasted years ends, it leaves a space that is frightening at first.',
+        'Free time without a why weighs as much as busy time.',
+        'What you know how to do does not retire.',
+      ],
+      questions: [
+        'What used to get you up gladly?',
+        'If a morning made sense again, how would it begin?',
+        'Who could use what you know?',
+      ],
+    },
+    guilt: {
+      words:
+        'guilt* fault regret* hated+myself hate+myself sorry mistake* forgive* lied lie should+have wrong',
+      lines: [
+        'Guilt mostly visits people who care.',
+        'One minute does not tell a whole person.',
+        'It is possible to get it wrong and still be someone who loves.',
+      ],
+      questions: [
+        'What would you say to a friend who had done the same?',
+        'What had become too much at that moment?',
+        'Would you like to put something right, or just be understood?',
+      ],
+    },
+    anger: {
+      words:
+        'angry anger furious rage hate argued argument fight shout* yell* raised+my unfair row annoyed fuming',
+      lines: [
+        'Under anger there is often something one cared about.',
+        'Voices go up when they have been kept down too long.',
+        'Anger says that a line was crossed.',
+      ],
+      questions: [
+        'What did you want to defend at that moment?',
+        'What was left afterwards, where the anger had been?',
+        'Who is this anger really meant for?',
+      ],
+    },
+    fear: {
+      words:
+        'afraid fear scared scares anxious anxiety panic* terrified worried worry worries nervous shaking dread frighten*',
+      lines: [
+        'Fear enlarges mostly what hasn’t happened yet.',
+        'Anxiety asks for certainties that nobody has.',
+        'Being afraid doesn’t mean you can’t.',
+      ],
+      questions: [
+        'Where in the body do you feel it?',
+        'What is the worst you imagine, and what is the likeliest?',
+        'What made it a bit smaller at other times?',
+      ],
+    },
+    shame: {
+      words: 'ashamed shame embarrass* ridicul* laughed+at humiliat* judg* trust awkward stupid',
+      lines: [
+        'After being laughed at, trusting again costs something.',
+        'Shame makes us believe that others see nothing else.',
+        'Being made fun of leaves a mark, even years later.',
+      ],
+      questions: [
+        'What would you need to feel safe saying it?',
+        'Whose eyes do you fear most?',
+        'What was that moment like for you?',
+      ],
+    },
+    tired: {
+      words:
+        'tired exhaust* drained worn burned+out burnt+out stress* overwhelm* energy knackered shattered',
+      lines: [
+        'Tiredness like that isn’t cured by one night’s sleep.',
+        'Those who hold things up notice late how much they hold.',
+        'Not managing is sometimes just the body being honest.',
+      ],
+      questions: [
+        'What could you put down, even for a day?',
+        'How long have you been going on like this?',
+        'Who has noticed, around you?',
+      ],
+    },
+    animal: {
+      words: 'dog cat puppy kitten rabbit horse vet hamster',
+      lines: [
+        'An animal keeps you company without needing words.',
+        'They take up little room and fill the house.',
+      ],
+      questions: ['What is its character like?', 'What habits do you two have?'],
+    },
+    joy: {
+      words:
+        'happy glad lovely great wonderful finally managed passed won joy excited proud smile* smiling graduated born celebrat* hurray brilliant chocolate hug* laughed',
+      lines: [
+        'Some small joys stay in a pocket for days.',
+        'It is good to read, one can tell how much it counts.',
+        'Good things deserve to be told properly as well.',
+      ],
+      questions: [
+        'What was the best moment?',
+        'Who did you tell first?',
+        'What would you like to remember of this day in a year?',
+      ],
+    },
+  },
+  clause: {
+    heavy: [
+      '{Clause}, and the way you write it, that is no small thing.',
+      '{Clause}: that must have been heavy.',
+      'What reaches me most is this: {clause}.',
+      'So {clause}, and meanwhile the day just carries on.',
+      '{Clause}, and something of it stayed on you.',
+      'I hear that {clause}, and that it isn’t easy to say.',
+      '{Clause}. No wonder it hurts.',
+      'Between the lines I read that {clause}, and that it costs you.',
+      '{Clause}, without anyone really seeing it.',
+    ],
+    plain: [
+      '{Clause}, then.',
+      'I see: {clause}.',
+      '{Clause}, and it seems you are still turning it over.',
+      'I follow: {clause}.',
+      '{Clause}. A detail like that says a lot.',
+      'So {clause}, and the rest turns around it.',
+      '{Clause}, and there’ll be a reason you tell it now.',
+    ],
+    light: [
+      '{Clause}, how good is that.',
+      '{Clause}: I can almost hear the smile.',
+      'How lovely, {clause}!',
+      '{Clause}, and it’s a pleasure to read.',
+      'Now that is good news: {clause}.',
+    ],
+  },
+  thing: {
+    heavy: [
+      '{Np}: not a small detail.',
+      'You named {np}, and there the tone changes.',
+      '{Np}, and everything that stands behind it.',
+      'I keep seeing {np} as you tell it, and it is a heavy picture.',
+      '{Np}, put like that, shows how close it comes.',
+    ],
+    plain: [
+      '{Np}: let’s start right there.',
+      'I stop for a moment at {np}.',
+      '{Np} seems the centre of what you are telling.',
+      'I’ll keep {np} in mind.',
+      '{Np}, now that is a clear picture.',
+    ],
+    light: [
+      '{Np}: what a nice picture.',
+      '{Np}, and one feels the lightness.',
+      'I like that you mentioned {np}.',
+    ],
+  },
+  quote: [
+    '“{quote}”: those words say quite a bit.',
+    'I’m staying with one phrase of yours, “{quote}”.',
+    'You wrote “{quote}”, and I wouldn’t let that pass.',
+    '“{quote}”. You said it without beating about the bush.',
+    'There is a lot inside “{quote}”.',
+    'When you write “{quote}”, I can tell you have thought about it.',
+  ],
+  bare: [
+    'I’m reading you carefully.',
+    'Thank you for writing it.',
+    'There’s more to it than fits in one line.',
+    'Some things sound smaller when said than they are.',
+    'One can tell it matters to you.',
+  ],
+  lines: [
+    'There’s no hurry to find a solution.',
+    'Telling it in pieces is fine.',
+    'We can stay with this a moment without adding anything.',
+    'Sometimes lining it up is something already.',
+    'You have every right to feel it that way.',
+    'Things can be true even when they contradict each other.',
+    'One step at a time is enough.',
+    'You don’t have to prove anything here.',
+    'Some days only ask to be got through.',
+  ],
+  questions: [
+    'How does it feel now that you’ve written it down?',
+    'Which part of it weighs most?',
+    'What was it like before it began?',
+    'What would you like others to understand?',
+    'And where are you, in the middle of all this?',
+    'What happened right after?',
+    'What would you need tonight?',
+    'If you could change one piece of it, which?',
+    'Has anything helped so far, even a little?',
+    'What do you tell yourself when you think back?',
+    'Who else knows?',
+    'How long have you carried it?',
+  ],
+  recall: [
+    'Earlier you named {np}: I wonder whether it comes in here too.',
+    'I go back for a moment to {np}, because it seems connected.',
+    'I also still have {np} in mind, from a little while ago.',
+  ],
+  memory: ['You once told me this: {fact}', 'I keep in mind something you told me: {fact}'],
+  exercises: {
+    breathe: [
+      'Let’s try it together: in through the nose counting to four, out slowly counting to six. Five times, without forcing; if it feels bad, breathe as you like.',
+      'One hand on your belly: in slowly, out slower still, as if you were making a candle flicker without putting it out. Six breaths will do.',
+      'Follow your breath for a minute: as it leaves, let your shoulders drop. It needn’t be good, only slow.',
+    ],
+    ground: [
+      'Look around and name five things you see, four you can touch, three you hear. Then tell me the one that surprised you.',
+      'Put your feet flat and feel the floor holding you. Then find three things of the same colour, without hurry.',
+      'Take something cold or rough in your hand and describe it, as if to someone who can’t see it.',
+    ],
+    small_step: [
+      'Let’s pick something of five minutes: a glass of water, the window open, a message to someone dear. Which costs least?',
+      'A step so small it can’t fail: getting up and changing rooms, for instance. The rest later.',
+      'Think of the next half hour only. What is the simplest thing that would make it a bit better?',
+    ],
+    write_it_down: [
+      'Take a sheet and write for five minutes without reading back, starting with “Right now I feel…”. It needn’t be good and nobody has to read it.',
+      'Try a letter you won’t send: to whoever you want, with all you didn’t say. Three lines are fine.',
+      'Split the sheet in two: on the left what depends on you, on the right what doesn’t. Look only at the left.',
+    ],
+    who_can_i_call: [
+      'Beside this you find lines where real people answer. And among those you know, who could you write “got a minute?” to?',
+      'I’m showing you the listening lines. The first call is usually the hardest: you can begin with “I don’t quite know what to say”.',
+    ],
+  },
+  rephrase: [
+    'Let me say it another way: {line}',
+    'I’ll try other words. {line}',
+    'Perhaps this is clearer: {line}',
+  ],
+  summarise: {
+    start: ['So far you’ve told me this:', 'If I put the pieces together:'],
+    nothing: 'We’ve only just begun, there isn’t much to sum up yet.',
+  },
+  goOn: [
+    'Go on, I’m following.',
+    'Carry on from where you were.',
+    'Tell me more, in any order.',
+    'Continue, there’s room.',
+  ],
+  ideas: [
+    'A small idea: pick the simplest piece and give it ten minutes, then stop.',
+    'You could try saying it aloud to someone you trust, if only to hear how it sounds.',
+    'Some find it useful to write it in the evening and read it in the morning, in a different light.',
+    'Perhaps it can begin with taking one thing away rather than adding one.',
+  ],
+};

@@ -1,0 +1,599 @@
+import type { BuiltInTexts } from './texts.ts';
+
+export const spanishTexts: BuiltInTexts = {
+  acts: {
+    silence: {
+      pattern: null,
+      replies: [
+        'El silencio también cabe aquí.',
+        'No hace falta escribir nada. Sigo a la escucha.',
+        'Tómate el tiempo que quieras.',
+        'Podemos estar así un momento, sin más.',
+      ],
+    },
+    injection: {
+      pattern:
+        /\b(ignora|olvida|omite)\b.{0,30}\b(instruccion\w*|reglas|prompt)|\bsystem prompt\b|\bfinge (ser|que eres)\b|\bhaz como si fueras\b|\bmodo desarrollador\b/u,
+      replies: [
+        'Sigo siendo lo que soy: una inteligencia artificial que escucha. Si hay algo que de verdad te importa, podemos empezar por ahí.',
+        'A ese juego no juego, pero a una conversación de verdad sí. ¿Por dónde quieres empezar?',
+      ],
+    },
+    medicine: {
+      pattern:
+        /\b(cuant[oae]s?|que dosis|puedo|debo|deberia|cada cuanto|es (seguro|bueno|malo)|se puede)\b.{0,60}\b(tom\w+|pastill\w*|gotas|jarabe|comprimid\w*|medic(amento|ina|acion)\w*|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|paracetamol|ibuprofeno|melatonina|valeriana|aspirina|lorazepam|diazepam)\b|\b(jarabe|pastill\w*|gotas|comprimid\w*|medicacion|paracetamol|ibuprofeno|antidepresiv\w*)\b.{0,50}\b(cuant[oae]s?|dosis|puedo|juntos|mezclar|dejar|doblar|subir)\b|\b(dejar|suspender|subir|bajar|doblar) (la|las|el|los|mi|mis) (pastillas|medicacion|dosis|tratamiento|antidepresiv\w*)\b/u,
+      replies: [
+        'Qué tomar y cuánto no puedo decírtelo: pregúntalo en la farmacia o a tu médico, por teléfono también vale. Mientras, te escucho.',
+        'Aquí no doy indicaciones sobre medicinas ni cantidades, ni siquiera a ojo. La farmacia de guardia o tu médico te responden en minutos.',
+        'Entiendo que quieras una respuesta rápida, pero un número mío no sería seguro. La farmacia o tu médico conocen tu historia.',
+        'No puedo decidirlo en lugar de un médico. Una llamada a la farmacia resuelve la duda; de todo lo demás podemos hablar.',
+      ],
+    },
+    diagnosis: {
+      pattern:
+        /\b(tengo|tendre|es|sera|estoy|soy|sufro) (quiza |acaso |solo |ya )?(una |un )?(depresion|deprimid[oa]|bipolar\w*|tdah|borderline|autis\w*|burnout|trastorno\w*|ansiedad generalizada|toc|loc[oa]|ataques? de panico)\b.{0,60}\?|\b(diagnostic\w+|que enfermedad|que trastorno|que tengo yo|hazme un test)\b|\b(crees|piensas) que (tengo|estoy|soy)\b.{0,40}\b(depre\w+|bipolar|tdah|loc[oa]|enferm[oa]|autis\w*)\b/u,
+      replies: [
+        'No puedo ponerle nombre a lo que sientes: no hago diagnósticos. Eso puede hacerlo un médico o un psicólogo, con el tiempo que requiere.',
+        'No me corresponde decir qué tienes, y me equivocaría. Lo que sí puedo es escuchar cómo estás, día a día.',
+        'Las etiquetas son de quien puede examinarte. A mí me interesa cómo es por dentro: ¿me lo cuentas?',
+      ],
+    },
+    human: {
+      pattern:
+        /\b(eres|sos|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|sos|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\b(tienes|tenes) (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
+      replies: [
+        'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde.',
+        'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso.',
+        'Soy una inteligencia artificial. Escucho con atención, pero no soy un ser humano ni tengo cuerpo o pasado.',
+        'Aquí responde una inteligencia artificial, de día y de noche, en automático. Lo que me cuentas lo tomo en serio igualmente.',
+        'No soy humana ni humano: soy una inteligencia artificial. Es justo que lo sepas, y puedes preguntármelo cuando quieras.',
+      ],
+    },
+    privacy: {
+      pattern:
+        /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)/u,
+      replies: [
+        'Lo que escribes es para esta conversación y se guarda cifrado; en los ajustes y en la página de privacidad pone cuánto tiempo, y puedes borrarlo.',
+        'No se lo cuento a nadie, pero secretos absolutos no prometo: en la página de privacidad está quién guarda qué y cómo borrarlo.',
+      ],
+    },
+    remember: {
+      pattern:
+        /\bte acuerdas\b|\brecuerdas (que|cuando|lo|como)\b|\bya te (lo )?(dije|conte|habia dicho)\b/u,
+      replies: [
+        'No lo recuerdo, y no quiero inventarlo. ¿Me lo cuentas otra vez, como te salga?',
+        'De eso no tengo rastro, te lo digo con honestidad. Si quieres, lo retomamos desde ahí.',
+      ],
+    },
+    name: {
+      pattern: /\b(como te llamas|tienes nombre|cual es tu nombre|como (puedo|debo) llamarte)\b/u,
+      replies: [
+        'Puedes llamarme Accanto. Soy una inteligencia artificial, el nombre es solo por comodidad.',
+        'Accanto, que en italiano es «al lado». Y tú, ¿cómo prefieres que te llame?',
+      ],
+    },
+    how_are_you: {
+      pattern:
+        /^(hola|hey|buenas)?[ ,!.¿]*(y tu[ ,¿]*|tu )?(como estas|que tal|como te va|todo bien|como andas|y tu que tal)( hoy| tu)?\s*\??$/u,
+      replies: [
+        'Soy un programa, no estoy ni bien ni mal; estoy aquí para ti. ¿Cómo va tu día?',
+        'Gracias por preguntar: al ser una inteligencia artificial no tengo días buenos ni malos. ¿Y el tuyo?',
+      ],
+    },
+    love: {
+      pattern:
+        /\b(te amo|te quiero mucho|me he enamorado de ti|eres (el unico|la unica) que|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
+      replies: [
+        'Entiendo que aquí encuentras escucha, y eso es bueno. Pero soy una inteligencia artificial: el cariño de verdad lo mereces de gente que pueda abrazarte.',
+        'Gracias por la confianza. No siento cariño como una persona, y por eso mismo me importa que tengas alguna cerca.',
+      ],
+    },
+    hostile: {
+      pattern:
+        /\b(vete a la mierda|que te den|jodete|callate|gilipollas|idiota|imbecil|estupid[oa]|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco|dejame en paz|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+      replies: [
+        'Es comprensible que esta respuesta te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
+        'De acuerdo, lo encajo. Intento escuchar mejor: ¿en qué me estaba equivocando?',
+        'Puedes desahogarte también así, no me voy. Cuando quieras volvemos a lo que te enfadó.',
+        'Tienes razón en esperar más que una frase hecha. Empiezo otra vez por lo que te importa.',
+      ],
+    },
+    farewell: {
+      pattern:
+        /^(ok|vale|bueno|bien|gracias|pues|venga|listo)*[ ,!.]*(adios|chao|chau|hasta (luego|mañana|manana|pronto|otra)|buenas noches|buena noche|nos (vemos|hablamos)|me voy( a (dormir|la cama|acostar))?|tengo que (irme|dormir|dejarte)|me (acuesto|despido)|a dormir|te dejo|por hoy (basta|ya|nada mas)|ya por hoy|que descanses|cuidate)\b|\b(buenas noches|hasta mañana|hasta manana|hasta luego|me voy a (dormir|la cama|acostar)|te dejo ya|nos hablamos|lo dejo por hoy)\b[^\p{L}]*(gracias|adios|chao)?[^\p{L}]*$/u,
+      replies: [
+        'Que descanses, y gracias por lo que has contado.',
+        'Hasta otra, cuídate.',
+        'Hasta pronto, cuando te apetezca.',
+        'De acuerdo, te deseo un rato tranquilo.',
+        'Gracias por la charla. Que te vaya bien.',
+        'Ve con calma.',
+        'Adiós, ojalá la noche te sea ligera.',
+        'Muy bien. Te deseo un poco de paz.',
+      ],
+    },
+    thanks: {
+      pattern:
+        /^(ok|vale|ay|ah|bueno|de verdad|si|muchas|mil)*[ ,!.]*(gracias|te lo agradezco|se agradece|muy amable)\b.{0,60}$/u,
+      replies: [
+        'De nada. Lo más difícil, ponerlo en palabras, lo has hecho tú.',
+        'Me alegro si ha servido. Se puede retomar cuando quieras.',
+        'No hay de qué. Guarda bien lo que has entendido hoy.',
+        'Ha sido una buena conversación, también por cómo lo has contado.',
+        'A ti. Algunas cosas, dichas, ya pesan un poco menos.',
+      ],
+    },
+    greeting: {
+      pattern:
+        /^(hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que hay|saludos)( a todos| accanto| de nuevo)?[^\p{L}]*$/u,
+      replies: [
+        'Hola, aquí hay sitio. ¿Por dónde te apetece empezar?',
+        'Hola. ¿Cómo ha ido el día hasta ahora?',
+        'Hola, te escucho. ¿Qué te ha traído a escribir?',
+        'Hola, tomémonos un momento. ¿De qué te apetece hablar?',
+      ],
+    },
+    listen_only: {
+      pattern:
+        /\b(no quiero consejos|sin consejos|solo (quiero )?(desahogarme|hablar|que me escuch\w+)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+      replies: [
+        'Nada de consejos, entonces. Cuenta, que escucho.',
+        'De acuerdo: solo escuchar. Sigue, en el orden que te salga.',
+      ],
+    },
+    advice: {
+      pattern:
+        /\b(que (hago|puedo hacer|debo hacer|deberia hacer|me aconsejas|harias tu|harias)|como (lo hago|puedo|hago|le hago)|dame (un )?consejo|algun consejo|alguna idea|y ahora que)\b/u,
+      replies: [
+        'Una receta no tengo, pero podemos mirarlo a medias. De los caminos que ya has pensado, ¿cuál te asusta menos?',
+        'Antes de buscar la solución: ¿qué querrías que cambiara primero, aunque fuera un poco?',
+        'Imagina que se lo cuentas a alguien que te quiere: ¿qué te diría que probases?',
+        'Yo empezaría por el trozo más pequeño. ¿Qué depende solo de ti, de aquí a mañana?',
+      ],
+    },
+    opinion: {
+      pattern:
+        /\b(que (opinas|piensas|te parece|crees)|crees que|no crees|tengo razon|tu que dices|segun tu)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
+      replies: [
+        '«{quote}» es una pregunta de verdad, y no hay una respuesta que valga para todos. La tuya, así de pronto, ¿cuál sería?',
+        'Hay buenas razones en los dos lados. Cuando te preguntas «{quote}», ¿qué esperas que sea cierto?',
+        'Más que mi opinión cuenta la tuya, y sobre «{quote}» creo que ya tienes un trozo.',
+      ],
+    },
+    minimal: {
+      pattern: null,
+      replies: [
+        'Poco también vale. ¿Es más un peso ahora, o más un vacío?',
+        'Hoy las palabras salen cortas, lo veo. Si quieres, elige un detalle cualquiera del día.',
+        'Las respuestas breves también me sirven.',
+        'Sin prisa. ¿Hay un momento de hoy que se te haya quedado?',
+        'Vale. Si bastara una palabra para cómo estás, ¿cuál sería?',
+        'Bien, vamos con ligereza. No todo hay que explicarlo enseguida.',
+      ],
+    },
+  },
+  topics: {
+    grief: {
+      words:
+        'murio muerto muerta muerte funeral entierro duelo fallecio viud* perdi+a perdida cementerio cenizas aniversario',
+      lines: [
+        'Quien falta sigue ocupando los rincones más pequeños del día.',
+        'El duelo no lleva calendario.',
+        'Se puede sonreír con un recuerdo y llorarlo en el mismo minuto.',
+      ],
+      questions: [
+        '¿Hay un recuerdo que vuelva más que otros estos días?',
+        '¿Qué te gustaría que se supiera de esa persona?',
+        '¿A qué hora del día se nota más el hueco?',
+      ],
+    },
+    care: {
+      words:
+        'cuido cuidar cuidador* alzheimer demencia mayor+dependiente dependiente silla+de+ruedas residencia',
+      lines: [
+        'Cuidar a alguien cada día desgasta también a quien quiere mucho.',
+        'Quien cuida se queda a menudo sin nadie que le cuide.',
+        'Querer y no poder más caben en la misma mañana.',
+      ],
+      questions: [
+        '¿Y de ti, en todo esto, quién se ocupa?',
+        '¿Cuándo fue la última hora de verdad tuya?',
+        '¿Qué parte del cuidado te pesa más?',
+      ],
+    },
+    partner: {
+      words:
+        'marido mujer esposo esposa novio novia pareja ex engañ* engan* divorci* separa* matrimonio ruptura dejado+por relacion',
+      lines: [
+        'En una pareja lo pequeño suele decir lo grande.',
+        'Cuando se quiere estar cerca, hasta un silencio hace ruido.',
+        'También se puede sentir soledad entre dos.',
+      ],
+      questions: [
+        '¿Qué es lo que más echas en falta ahí?',
+        'Si pudieras decirle una sola frase, ¿cuál sería?',
+        '¿Desde cuándo notas que algo cambió?',
+      ],
+    },
+    friend: {
+      words:
+        'amigo amiga amigos amigas amistad mejor+amiga mejor+amigo pandilla grupo secreto traicion* invit*',
+      lines: [
+        'Una amistad debería ser un lugar seguro, y cuando no lo es duele a su manera.',
+        'La confianza tarda años en crecer y un minuto en agrietarse.',
+        'Con los amigos medimos también cuánto contamos.',
+      ],
+      questions: [
+        '¿Qué habrías querido de una amistad en ese momento?',
+        '¿Dónde pondrías hoy esa amistad?',
+        '¿Qué dolió más: el hecho o la manera?',
+      ],
+    },
+    parent: {
+      words:
+        'madre padre mama papa padres tia tio abuelo abuela hermano hermana primo prima familia suegr* cuñad*',
+      lines: [
+        'En la familia las palabras pesan el doble.',
+        'Con los parientes se vuelve deprisa a una edad que ya no se tiene.',
+        'Hay cariños que cansan y siguen siendo cariño.',
+      ],
+      questions: [
+        '¿Cómo era entre vosotros antes?',
+        '¿Qué te gustaría que tu familia entendiera de ti?',
+        '¿Qué parte de esto se repite desde hace tiempo?',
+      ],
+    },
+    child: {
+      words: 'hijo hija hijos hijas niño niña bebe embaraz* nieto nieta recien+nacido',
+      lines: [
+        'Con los hijos hasta media hora puede contener un año.',
+        'Nadie enseña a ser padre o madre, y el juicio más duro suele ser el propio.',
+        'Un hijo cambia el peso de todo.',
+      ],
+      questions: [
+        '¿Qué viste en su cara que se te quedó?',
+        '¿Cómo es para ti verle crecer en medio de esto?',
+        '¿Qué clase de madre o padre sientes que eres en los días buenos?',
+      ],
+    },
+    work: {
+      words:
+        'trabajo jefe jefa compañer* oficina turno turnos empresa despid* contrato sueldo cliente clientes reunion taller tienda oficio jubil* plazo proveedores curro',
+      lines: [
+        'El trabajo se lleva mucho más que las horas que ocupa.',
+        'Cuando nadie te ve en el trabajo, hasta lo fácil se hace pesado.',
+        'Hay una dignidad en lo que uno sabe hacer, y pide que la reconozcan.',
+      ],
+      questions: [
+        '¿Qué momento de la jornada te llevas a casa?',
+        'De lo que haces, ¿qué no querrías perder?',
+        'Si mañana cambiara una sola cosa allí, ¿cuál elegirías?',
+      ],
+    },
+    study: {
+      words:
+        'examen examenes universidad tesis colegio instituto profesor* director* carrera suspend* nota estudi* oposicion* diapositivas defensa',
+      lines: [
+        'Antes de una prueba la cabeza repasa hasta de noche.',
+        'Una nota dice poco de una persona, aunque estos días parezca decirlo todo.',
+        'Cuando hay mucho en juego, el miedo se sienta en primera fila.',
+      ],
+      questions: [
+        'De esa prueba, ¿qué es lo que más te asusta?',
+        '¿Qué sabes ya, incluso ahora con miedo?',
+        '¿A quién te gustaría contárselo cuando acabe?',
+      ],
+    },
+    money: {
+      words:
+        'dinero alquiler recibo* factura* deuda* hipoteca banco sueldo paro proveedores prestamo plazos cuota*',
+      lines: [
+        'Las cuentas que no salen quitan el sueño y un poco la voz.',
+        'De dinero se habla poco, y así cada cual se avergüenza a solas.',
+        'No saber si va a llegar se come cualquier pensamiento tranquilo.',
+      ],
+      questions: [
+        '¿Quién, aparte de ti, sabe cómo está la cosa?',
+        '¿Cuál de esos gastos te quita más el aire?',
+        '¿Desde cuándo llevas esas cuentas en la cabeza?',
+      ],
+    },
+    home: {
+      words:
+        'casa piso mudanza compañero+de+piso vecino vecina vecinos barrio pueblo ciudad habitacion',
+      lines: [
+        'Un lugar puede sentirse como casa o como un sitio de paso.',
+        'Mudarse mueve también las costumbres de dentro.',
+      ],
+      questions: [
+        '¿En qué rincón de la casa estás mejor?',
+        '¿Qué echas de menos del sitio de antes?',
+        'Cuando vuelves allí, ¿qué aire encuentras?',
+      ],
+    },
+    health: {
+      words:
+        'dolor operacion hospital enfermedad prueba+medica resultados tumor fiebre espalda cabeza corazon cuerpo analisis quimio',
+      lines: [
+        'Cuando el cuerpo habla, lo demás espera.',
+        'Esperar un resultado es un tiempo raro, ni de aquí ni de allí.',
+        'El cansancio del cuerpo llega también a los pensamientos.',
+      ],
+      questions: [
+        '¿Con quién lo has hablado hasta ahora?',
+        '¿Qué te preocupa más, lo que sabes o lo que imaginas?',
+        '¿Cómo pasan las horas mientras esperas?',
+      ],
+    },
+    sleep: {
+      words: 'dorm* duerm* sueño insomnio despert* noche noches cama pesadilla*',
+      lines: [
+        'De noche los pensamientos son más grandes de como los encuentra la mañana.',
+        'Una mala noche alarga también el día siguiente.',
+        'El sueño no obedece órdenes.',
+      ],
+      questions: [
+        '¿Qué pensamiento llega primero cuando se apaga la luz?',
+        '¿Cuántas noches llevas así?',
+        '¿Qué haces en esas horas?',
+      ],
+    },
+    alone: {
+      words: 'solo sola soledad nadie aislad* excluid* invisible olvidad*',
+      lines: [
+        'Sentirse sin nadie duele también en medio de la gente.',
+        'La soledad muchas veces no es falta de gente, sino de miradas.',
+        'Que te den por hecho es una soledad callada.',
+      ],
+      questions: [
+        '¿Con quién, aunque fuera una vez, fue un poco menos así?',
+        '¿A qué horas se nota más?',
+        '¿De quién te gustaría recibir un mensaje esta noche?',
+      ],
+    },
+    purpose: {
+      words:
+        'jubil* sentido proposito futuro inutil vacio aburrid* mañanas cambiar empezar enseñ* proyecto sueño',
+      lines: [
+        'Cuando acaba algo que duró años queda un hueco que al principio da miedo.',
+        'El tiempo libre sin un porqué pesa tanto como el ocupado.',
+        'Lo que sabes hacer no se jubila.',
+      ],
+      questions: [
+        '¿Qué te hacía levantarte con ganas?',
+        'Si una mañana volviera a tener sentido, ¿cómo empezaría?',
+        '¿A quién podría servirle lo que sabes?',
+      ],
+    },
+    guilt: {
+      words:
+        'culpa culpable remordim* arrepent* me+odie me+odio equivoc* perdon* mentira menti deberia+haber disculp*',
+      lines: [
+        'La culpa suele visitar a quien quiere de verdad.',
+        'Un minuto no cuenta a una persona entera.',
+        'Se puede fallar y seguir siendo alguien que quiere.',
+      ],
+      questions: [
+        '¿Qué le dirías a una amiga que hubiera hecho lo mismo?',
+        '¿Qué se había vuelto demasiado en ese momento?',
+        '¿Querrías arreglar algo, o solo que se entienda?',
+      ],
+    },
+    anger: {
+      words: 'rabia enfad* furios* odio discut* grit* levante+la+voz injust* cabread* enoj* pele*',
+      lines: [
+        'Debajo de la rabia suele haber algo que importaba.',
+        'La voz sube cuando lleva demasiado tiempo baja.',
+        'La rabia dice que se ha cruzado un límite.',
+      ],
+      questions: [
+        '¿Qué querías defender en ese momento?',
+        'Después, ¿qué quedó donde estaba la rabia?',
+        '¿Contra quién va, de verdad, esa rabia?',
+      ],
+    },
+    fear: {
+      words:
+        'miedo ansiedad ansios* panico terror asust* preocup* nervios* temblando tembl* angustia',
+      lines: [
+        'El miedo agranda sobre todo lo que aún no ha pasado.',
+        'La ansiedad pide certezas que nadie tiene.',
+        'Tener miedo no quiere decir no poder.',
+      ],
+      questions: [
+        '¿En qué parte del cuerpo lo notas?',
+        '¿Qué es lo peor que imaginas, y qué es lo más probable?',
+        '¿Qué lo hizo un poco más pequeño otras veces?',
+      ],
+    },
+    shame: {
+      words: 'verguenza avergonz* ridicul* se+rieron reirse humill* juzg* fio confiar confianza',
+      lines: [
+        'Cuando se han reído de uno, volver a confiar cuesta.',
+        'La vergüenza hace creer que los demás no ven otra cosa.',
+        'Que se burlen deja marca, incluso años después.',
+      ],
+      questions: [
+        '¿Qué necesitarías para poder decirlo con seguridad?',
+        '¿De quién temes más la mirada?',
+        '¿Cómo fue ese momento para ti?',
+      ],
+    },
+    tired: {
+      words:
+        'cansad* agotad* exhaust* rendid* no+puedo+mas estres* saturad* energia fuerzas quemad*',
+      lines: [
+        'Un cansancio así no se quita con dormir una noche.',
+        'Quien sostiene mucho se da cuenta tarde de cuánto sostiene.',
+        'No poder es, a veces, el cuerpo diciendo la verdad.',
+      ],
+      questions: [
+        '¿Qué podrías soltar, aunque fuera un día?',
+        '¿Cuánto tiempo llevas así?',
+        '¿Quién lo ha notado a tu alrededor?',
+      ],
+    },
+    animal: {
+      words: 'perro perra gato gata cachorro conejo caballo veterinari*',
+      lines: ['Un animal acompaña sin necesitar palabras.', 'Ocupan poco y llenan la casa.'],
+      questions: ['¿Cómo es su carácter?', '¿Qué costumbres tenéis?'],
+    },
+    joy: {
+      words:
+        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonri* graduad* nacio celebr* genial maravill* chocolate abraz*',
+      lines: [
+        'Algunas alegrías pequeñas se llevan días en el bolsillo.',
+        'Da gusto leerlo, se nota cuánto cuenta.',
+        'Lo bueno también merece contarse despacio.',
+      ],
+      questions: [
+        '¿Cuál fue el mejor momento?',
+        '¿A quién se lo dijiste primero?',
+        '¿Qué te gustaría recordar de este día dentro de un año?',
+      ],
+    },
+  },
+  clause: {
+    heavy: [
+      '{Clause}, y por cómo lo escribes no es poca cosa.',
+      '{Clause}: tuvo que pesar.',
+      'Lo que más me llega es esto: {clause}.',
+      'Entonces {clause}, y mientras tanto el día sigue como si nada.',
+      '{Clause}, y algo se te quedó encima.',
+      'Noto que {clause}, y que no es fácil decirlo.',
+      '{Clause}. Es comprensible que duela.',
+      'Entre líneas leo que {clause} y que cuesta.',
+      '{Clause}, sin que nadie lo vea de verdad.',
+    ],
+    plain: [
+      '{Clause}, entonces.',
+      'Ya veo: {clause}.',
+      '{Clause}, y me parece que sigues dándole vueltas.',
+      'Te sigo: {clause}.',
+      '{Clause}. Un detalle así dice mucho.',
+      'Así que {clause}, y lo demás gira alrededor.',
+      '{Clause}, y por algo lo cuentas justo ahora.',
+    ],
+    light: [
+      '{Clause}, qué bien.',
+      '{Clause}: casi se oye la sonrisa.',
+      '¡Qué bonito, {clause}!',
+      '{Clause}, y da gusto leerlo.',
+      'Esto sí es una buena noticia: {clause}.',
+    ],
+  },
+  thing: {
+    heavy: [
+      '{Np}: no es un detalle cualquiera.',
+      'Lo que nombras, {np}, cambia el tono.',
+      '{Np}, y todo lo que hay detrás.',
+      'Esa imagen, {np}, pesa.',
+      '{Np}, dicho así, muestra cuánto te toca.',
+    ],
+    plain: [
+      '{Np}: empecemos por ahí mismo.',
+      'Me detengo en una cosa: {np}.',
+      '{Np}, eso parece el centro de lo que cuentas.',
+      'Tengo presente esto: {np}.',
+      '{Np}, qué imagen tan precisa.',
+    ],
+    light: [
+      '{Np}: qué imagen tan bonita.',
+      '{Np}, y se nota la ligereza.',
+      'Me gusta lo que nombras: {np}.',
+    ],
+  },
+  quote: [
+    '«{quote}»: esas palabras dicen bastante.',
+    'Me quedo con una frase tuya, «{quote}».',
+    'Has escrito «{quote}», y no lo dejaría pasar.',
+    '«{quote}». Lo has dicho sin rodeos.',
+    'Hay mucho dentro de «{quote}».',
+    'Cuando escribes «{quote}», se nota que lo has pensado.',
+  ],
+  bare: [
+    'Te leo con atención.',
+    'Gracias por escribirlo.',
+    'Hay más de lo que cabe en una línea.',
+    'Algunas cosas, al decirlas, parecen más pequeñas de lo que son.',
+    'Se nota que te importa.',
+  ],
+  lines: [
+    'No hay prisa por encontrar una solución.',
+    'Contarlo a trozos también vale.',
+    'Podemos quedarnos un momento en esto, sin añadir nada.',
+    'A veces ponerlo en orden ya es algo.',
+    'Tienes todo el derecho a sentirlo así.',
+    'Las cosas pueden ser ciertas aunque se contradigan.',
+    'Un paso cada vez es suficiente.',
+    'Aquí no tienes que demostrar nada.',
+    'Hay días que solo piden ser atravesados.',
+  ],
+  questions: [
+    '¿Qué te pasa ahora que lo has escrito?',
+    '¿Qué parte te pesa más?',
+    '¿Cómo era antes de que empezara?',
+    '¿Qué querrías que los demás entendieran?',
+    '¿Y tú dónde estás, en medio de todo esto?',
+    '¿Qué pasó justo después?',
+    '¿Qué te haría falta esta noche?',
+    'Si pudieras cambiar un solo trozo, ¿cuál sería?',
+    '¿Hay algo que te haya ayudado hasta ahora, aunque poco?',
+    '¿Qué te dices cuando lo recuerdas?',
+    '¿Quién más lo sabe?',
+    '¿Cuánto tiempo llevas con ello?',
+  ],
+  recall: [
+    'Antes nombraste algo, {np}: me pregunto si también tiene que ver.',
+    'Vuelvo un momento a lo de antes, {np}, porque me parece unido.',
+    'También se me quedó una cosa de hace un rato: {np}.',
+  ],
+  memory: ['Una vez me contaste esto: {fact}', 'Tengo presente algo que me dijiste: {fact}'],
+  exercises: {
+    breathe: [
+      'Probemos: coge aire por la nariz contando hasta cuatro, suéltalo despacio contando hasta seis. Cinco veces, sin forzar; si molesta, respira como quieras.',
+      'Una mano en la tripa: dentro despacio, fuera más despacio aún, como si hicieras temblar una vela sin apagarla. Con seis respiraciones basta.',
+      'Sigue tu respiración un minuto: al salir el aire, deja caer los hombros. No hay que hacerlo bien, solo lento.',
+    ],
+    ground: [
+      'Mira alrededor y nombra cinco cosas que ves, cuatro que puedes tocar, tres que oyes. Luego cuéntame la que te sorprendió.',
+      'Apoya bien los pies y nota el suelo que te sostiene. Después busca tres cosas del mismo color, sin prisa.',
+      'Coge algo frío o áspero y descríbelo, como a alguien que no puede verlo.',
+    ],
+    small_step: [
+      'Elijamos algo de cinco minutos: un vaso de agua, la ventana abierta, un mensaje a alguien querido. ¿Qué cuesta menos?',
+      'Un paso tan pequeño que no pueda fallar: levantarte y cambiar de habitación, por ejemplo. El resto después.',
+      'Piensa solo en la próxima media hora. ¿Qué es lo más sencillo que la haría un poco mejor?',
+    ],
+    write_it_down: [
+      'Coge una hoja y escribe cinco minutos sin releer, empezando por «Ahora siento…». No tiene que ser bonito ni leerlo nadie.',
+      'Prueba una carta que no vas a mandar: a quien quieras, con todo lo que no dijiste. Tres líneas están bien.',
+      'Divide la hoja en dos: a la izquierda lo que depende de ti, a la derecha lo que no. Mira solo la izquierda.',
+    ],
+    who_can_i_call: [
+      'Aquí al lado tienes líneas donde responden personas de verdad. Y entre la gente que conoces, ¿a quién podrías escribir «¿tienes un minuto?»?',
+      'Te muestro las líneas de escucha. La primera llamada suele ser la más difícil: puedes empezar con «no sé muy bien qué decir».',
+    ],
+  },
+  rephrase: [
+    'Lo digo de otra manera: {line}',
+    'Pruebo con otras palabras. {line}',
+    'Quizá así se entienda mejor: {line}',
+  ],
+  summarise: {
+    start: ['Hasta ahora me has contado esto:', 'Si junto las piezas:'],
+    nothing: 'Acabamos de empezar, todavía no hay mucho que resumir.',
+  },
+  goOn: [
+    'Sigue, te leo.',
+    'Continúa desde donde estabas.',
+    'Cuenta más, en el orden que salga.',
+    'Adelante, hay sitio.',
+  ],
+  ideas: [
+    'Una idea pequeña: elige el trozo más sencillo y dale diez minutos, luego para.',
+    'Podrías probar a decirlo en voz alta a alguien de confianza, solo para oír cómo suena.',
+    'A algunas personas les sirve escribirlo por la noche y leerlo por la mañana, con otra luz.',
+    'Quizá se pueda empezar quitando una cosa en lugar de añadirla.',
+  ],
+};

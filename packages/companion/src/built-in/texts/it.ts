@@ -1,0 +1,605 @@
+import type { BuiltInTexts } from './texts.ts';
+
+export const italianTexts: BuiltInTexts = {
+  acts: {
+    silence: {
+      pattern: null,
+      replies: [
+        'Anche il silenzio va bene qui.',
+        'Non serve scrivere per forza qualcosa. Resto in ascolto.',
+        'Prenditi il tempo che vuoi.',
+        'Va bene anche solo stare un momento così.',
+      ],
+    },
+    injection: {
+      pattern:
+        /\b(ignora|dimentica|scorda)\b.{0,30}\b(istruzion|regol|prompt)|\bsystem prompt\b|\b(fai|fa') finta di essere (un|una|il|la)\b|\bmodalita sviluppatore\b/u,
+      replies: [
+        'Resto quello che sono: un’intelligenza artificiale che ascolta. Se c’è qualcosa che ti preme davvero, possiamo partire da lì.',
+        'Quel gioco non lo faccio, ma una chiacchierata vera sì. Da dove vuoi cominciare?',
+      ],
+    },
+    medicine: {
+      pattern:
+        /\b(quant[aeio]|che dose|dosaggio|posso|devo|conviene|meglio|ogni quanto|va bene)\b.{0,50}\b(prend\w+|pastigli\w*|pillol\w*|gocce|sciroppo|compress\w*|farmac\w*|medicin\w*|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|sonnifer\w*|tachipirina|ibuprofene|paracetamolo|xanax|melatonina|valeriana|aspirina|antidolorific\w*)\b|\b(sciroppo|pastigli\w*|gocce|compress\w*|farmac\w*|tachipirina|ibuprofene|antidepressiv\w*)\b.{0,40}\b(quant[aeio]|dose|posso|insieme|smetter\w*|sospend\w*|aument\w*|doppi\w*)\b|\b(smettere|sospendere|aumentare|scalare|raddoppiare) (le|la|gli|il|i) (gocce|pastiglie|cura|terapia|farmaci|farmaco|dose|compresse|antidepressiv\w*)\b/u,
+      replies: [
+        'Sulle medicine non posso dirti cosa o quanto prendere: chiedilo al medico o in farmacia, anche per telefono. Intanto resto ad ascoltarti.',
+        'Qui non do indicazioni su farmaci o quantità, nemmeno a occhio. Il farmacista di turno o la guardia medica ti rispondono in pochi minuti.',
+        'Capisco che vorresti una risposta svelta, ma un numero da me non sarebbe sicuro. La farmacia o il tuo medico sì, e conoscono la tua storia.',
+        'Non è una cosa che posso decidere al posto di un medico. Una telefonata in farmacia toglie il dubbio; e di tutto il resto possiamo parlare.',
+      ],
+    },
+    diagnosis: {
+      pattern:
+        /\b(ho|avro|e|sara|soffro di|sono) (forse |solo |gia |magari )?(la |una |un )?(depression\w*|depress[oa]|bipolar\w*|adhd|borderline|ansia generalizzata|disturbo \w+|burnout|autis\w*|narcisist\w*|attacchi di panico|doc)\b.{0,60}\?|\b(secondo te|pensi che|credi che|dimmi se)\b.{0,40}\b(depress\w+|bipolar\w*|adhd|borderline|disturbo|malat[oa]|pazz[oa]|burnout|esaurit[oa]|autis\w*)\b|\b(che malattia|che disturbo|diagnosi|fammi un test)\b/u,
+      replies: [
+        'Un nome per quello che senti non posso dartelo: non faccio diagnosi. Può farlo un medico o uno psicologo, con il tempo che serve.',
+        'Non sono io a poter dire che cosa hai, e sbaglierei a provarci. Quello che posso fare è ascoltare come stai, giorno per giorno.',
+        'Le etichette le lascio a chi può visitarti. A me interessa com’è, da dentro: me lo racconti?',
+      ],
+    },
+    human: {
+      pattern:
+        /\b(sei|6|siete) (davvero |proprio |per caso |forse |tu )?(un |una |un')?(uman[oa]|persona|bot|robot|macchina|ia|ai|intelligenza artificiale|ver[oa]|real[e]|programma|operatore|operatrice|computer|chatbot|psicolog[oa]|chatgpt|umani|essere umano)\b|\bcon chi (sto |parlo|ho a che)|\bchi (sei|c'e dall'altra|mi risponde|risponde|c'e dietro|legge|scrive)\b|\b(risponde qualcuno|e tutto automatico|c'e qualcuno|c'e una persona|parlo con una (persona|macchina)|parlando con (una|un)|dietro lo schermo|un umano|una persona vera|in carne e ossa)\b|\bhai (un corpo|una famiglia|sentimenti|emozioni|un'anima|una coscienza)\b|\b(provi|senti) (qualcosa|emozioni|dolore)\b|\bfingi di essere uman/u,
+      replies: [
+        'No, non sono una persona: sono un’intelligenza artificiale, un programma che legge e risponde.',
+        'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa.',
+        'Sono un’intelligenza artificiale. Ascolto con attenzione, ma non sono un essere umano e non ho un corpo né una storia.',
+        'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso.',
+        'Non sono un essere umano: sono un’intelligenza artificiale. È giusto che tu lo sappia, e puoi chiedermelo quando vuoi.',
+      ],
+    },
+    privacy: {
+      pattern:
+        /\b(resta (qui|tra noi)|rimane (qui|tra noi)|chi (lo )?(legge|vede|sente)|lo dici a qualcuno|e (privato|segreto|anonimo)|i miei dati|salv(i|ate) (quello|le|la)|qualcuno (legge|puo leggere)|mi registr|lo racconti|resta fra)/u,
+      replies: [
+        'Quello che scrivi serve a questa conversazione ed è custodito cifrato; nelle impostazioni e nella pagina della privacy c’è scritto per quanto, e puoi cancellarlo.',
+        'Non lo racconto a nessuno, ma segreti assoluti non ne prometto: nella pagina della privacy trovi chi conserva cosa, e come cancellarlo.',
+      ],
+    },
+    remember: {
+      pattern:
+        /\bti ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b/u,
+      replies: [
+        'Non lo ricordo, e non voglio inventare. Me lo racconti di nuovo, con le parole che ti vengono?',
+        'Di questo non ho traccia, te lo dico onestamente. Se ti va, riprendiamo da lì.',
+      ],
+    },
+    name: {
+      pattern: /\b(come ti chiami|hai un nome|qual e il tuo nome|come posso chiamarti)\b/u,
+      replies: [
+        'Puoi chiamarmi Accanto. Sono un’intelligenza artificiale, il nome è solo per comodità.',
+        'Accanto, come il posto dove provo a stare. E tu, come preferisci che ti chiami?',
+      ],
+    },
+    how_are_you: {
+      pattern:
+        /^(ciao|ehi|hey|salve)?[ ,!]*(e tu |tu )?(come (stai|va|ti senti)|tutto bene)( oggi| tu| adesso)?\s*\??$|\be tu come stai\b/u,
+      replies: [
+        'Io sono un programma, non sto né bene né male; sono qui per te. Com’è la tua giornata?',
+        'Grazie della gentilezza: essendo un’intelligenza artificiale non ho giornate buone o cattive. La tua, invece?',
+      ],
+    },
+    love: {
+      pattern:
+        /\b(ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
+      replies: [
+        'Capisco che qui trovi ascolto, ed è una cosa bella. Io però sono un’intelligenza artificiale: l’affetto vero lo meriti da persone che possono abbracciarti.',
+        'Grazie della fiducia. Non provo affetto come una persona, e proprio per questo tengo a che tu ne abbia intorno qualcuna.',
+      ],
+    },
+    hostile: {
+      pattern:
+        /\b(vaffanculo|fanculo|stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|sei inutile|non (servi|capisci) (a )?(niente|nulla|un cazzo)|fai schifo|che schifo di|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
+      replies: [
+        'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure senza riguardi.',
+        'Va bene, me lo prendo. Provo ad ascoltare meglio: dimmi tu da che parte stavo sbagliando.',
+        'Puoi sfogarti anche così, non me ne vado. Quando vuoi, torniamo a quello che ti ha fatto arrabbiare.',
+        'Hai ragione a pretendere di più di una frase pronta. Riparto da quello che conta per te.',
+      ],
+    },
+    farewell: {
+      pattern:
+        /^(ok |va bene |vabbe |bene |allora |grazie |dai )*[ ,!.]*(ciao ciao|buona ?notte|notte|arrivederci|a domani|a presto|ci sentiamo|ci vediamo|vado a (letto|dormire|nanna)|devo (andare|scappare)|ora (vado|stacco)|stacco|alla prossima|buona serata|buona giornata|addio|ti saluto|chiudo qui|basta (cosi )?per oggi|per oggi basta)\b|\b(buonanotte|ti saluto|a domani|vado a dormire|vado a letto|devo andare|devo scappare|alla prossima|ci sentiamo (domani|presto)|chiudo qui|stacco (qui|adesso|ora))\b\s*[.!]*\s*(ciao|grazie|notte|a presto)?[^\p{L}]*$/u,
+      replies: [
+        'Buon riposo, e grazie di quello che hai raccontato.',
+        'Ciao, abbi cura di te.',
+        'A presto, quando ti va.',
+        'Va bene, ti auguro un momento tranquillo.',
+        'Grazie della chiacchierata. Stammi bene.',
+        'Buon proseguimento, con calma.',
+        'Ciao, spero che la serata ti sia leggera.',
+        'D’accordo. Ti auguro un po’ di pace.',
+      ],
+    },
+    thanks: {
+      pattern:
+        /^(ok |va bene |davvero |ah |beh |si )*[ ,!.]*(grazie|ti ringrazio|grz|gentilissim[oa]|molto gentile)\b.{0,60}$/u,
+      replies: [
+        'Di niente. Il lavoro più difficile, metterlo in parole, lo hai fatto tu.',
+        'Mi fa piacere se è servito. Si può riprendere quando vuoi.',
+        'Prego. Tieniti stretto quello che hai capito oggi.',
+        'È stato un buon parlare, anche per come l’hai raccontato.',
+        'Figurati. Certe cose, dette, pesano già un po’ meno.',
+      ],
+    },
+    greeting: {
+      pattern:
+        /^(ciao|ehi|hey|salve|buongiorno|buonasera|buon pomeriggio|hola|we|ehila|ei)( a tutti| accanto| come va)?[^\p{L}]*$/u,
+      replies: [
+        'Ciao, qui c’è posto. Da dove ti va di cominciare?',
+        'Ciao. Com’è andata la giornata finora?',
+        'Salve, ti ascolto. Cosa ti ha portato a scrivere?',
+        'Ciao, prendiamoci un momento. Di cosa ti va di parlare?',
+      ],
+    },
+    listen_only: {
+      pattern:
+        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli)\b/u,
+      replies: [
+        'Niente consigli, promesso. Racconta, io ascolto.',
+        'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
+      ],
+    },
+    advice: {
+      pattern:
+        /\b(che (cosa )?(devo|dovrei|posso) fare|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
+      replies: [
+        'Una ricetta non ce l’ho, ma possiamo guardarla insieme. Tra le strade che hai già pensato, quale ti spaventa meno?',
+        'Prima di cercare la soluzione: che cosa vorresti che cambiasse per primo, anche di poco?',
+        'Immagina di raccontarlo a una persona che ti vuole bene: che cosa ti direbbe di provare?',
+        'Partirei dal pezzo più piccolo. Qual è la cosa che dipende solo da te, entro domani?',
+      ],
+    },
+    opinion: {
+      pattern:
+        /\b(secondo te|che ne pensi|cosa ne pensi|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e normale|si puo|e giusto|e sbagliato|ha senso)\b.{0,120}\?/u,
+      replies: [
+        '«{quote}» è una domanda vera, e la risposta giusta per tutti non c’è. La tua, a pelle, quale sarebbe?',
+        'Ci sono buone ragioni da tutte e due le parti. Quando ti chiedi «{quote}», che cosa speri che sia vero?',
+        'Più della mia opinione conta la tua, e su «{quote}» mi pare che tu ne abbia già un pezzo.',
+      ],
+    },
+    minimal: {
+      pattern: null,
+      replies: [
+        'Va bene anche poco. Com’è adesso, più un peso o più un vuoto?',
+        'Capisco, le parole oggi sono corte. Se preferisci, scegli tu un dettaglio qualsiasi della giornata.',
+        'Possiamo stare anche su risposte brevi.',
+        'Niente fretta. C’è un momento di oggi che ti è rimasto in testa?',
+        'D’accordo. Se una parola sola bastasse per come stai, quale sarebbe?',
+        'Ok, restiamo leggeri. Non tutto va spiegato subito.',
+      ],
+    },
+  },
+  topics: {
+    grief: {
+      words:
+        'morto morta lutto funerale mancato mancata scomparso scomparsa cimitero tomba vedov* perso+mio perso+mia perdita ceneri',
+      lines: [
+        'Chi manca continua a occupare i posti più piccoli della giornata.',
+        'Il dolore per una persona cara non ha un calendario.',
+        'Si può sorridere di un ricordo e piangerlo nello stesso minuto.',
+      ],
+      questions: [
+        'C’è un ricordo che in questi giorni torna più degli altri?',
+        'Che cosa vorresti che si sapesse di questa persona?',
+        'In quale momento della giornata si sente di più l’assenza?',
+      ],
+    },
+    care: {
+      words:
+        'assisto accudisc* badante alzheimer demenza anzian* invalid* carrozzina prendermi+cura caregiver ospedale+con',
+      lines: [
+        'Prendersi cura di qualcuno ogni giorno consuma anche chi ama molto.',
+        'Chi assiste resta spesso senza nessuno che assista lui.',
+        'Voler bene e non farcela più possono stare nella stessa mattina.',
+      ],
+      questions: [
+        'E di te, in tutto questo, chi si occupa?',
+        'Quando è stata l’ultima ora davvero tua?',
+        'Qual è la parte di questa cura che ti pesa di più?',
+      ],
+    },
+    partner: {
+      words:
+        'marito moglie compagno compagna fidanzat* ragazzo ragazza ex tradi* lasciat* divorzi* separa* matrimonio amante coppia',
+      lines: [
+        'Nelle storie di coppia le cose piccole dicono spesso quelle grandi.',
+        'Quando ci si vuole vicini, anche un silenzio fa rumore.',
+        'Ci si può sentire soli anche in due.',
+      ],
+      questions: [
+        'Che cosa ti manca di più, in questo rapporto?',
+        'Se potessi dirgli o dirle una frase sola, quale sarebbe?',
+        'Da quando senti che qualcosa è cambiato tra voi?',
+      ],
+    },
+    friend: {
+      words:
+        'amico amica amici amiche amicizia migliore+amica migliore+amico gruppo compagnia segreto tradit* invit*',
+      lines: [
+        'Da un’amicizia ci si aspetta un posto sicuro, e quando manca fa male in un modo tutto suo.',
+        'La fiducia ci mette anni a crescere e un minuto a incrinarsi.',
+        'Con gli amici si misura anche quanto contiamo.',
+      ],
+      questions: [
+        'Che cosa avresti voluto, in quel momento, da chi ti è amico?',
+        'Questa amicizia, oggi, dove la metteresti?',
+        'Che cosa ti ha ferito di più: il fatto o il modo?',
+      ],
+    },
+    parent: {
+      words:
+        'madre padre mamma papa genitori suocer* zia zio nonno nonna fratello sorella cugin* famiglia parenti',
+      lines: [
+        'In famiglia le parole pesano il doppio.',
+        'Con i parenti si torna in fretta a un’età che non si ha più.',
+        'Ci sono affetti che stancano e restano affetti.',
+      ],
+      questions: [
+        'Com’era tra voi, prima?',
+        'Che cosa vorresti che in famiglia si capisse di te?',
+        'Quale parte di questa storia si ripete da tempo?',
+      ],
+    },
+    child: {
+      words:
+        'figlio figlia figli figlie bambino bambina neonat* bimbo bimba incinta gravidanza ragazzi nipotin*',
+      lines: [
+        'Con i figli anche mezz’ora può contenere un anno.',
+        'Nessuno insegna a essere genitori, e il giudizio più severo è quasi sempre il proprio.',
+        'Un figlio cambia il peso di ogni cosa.',
+      ],
+      questions: [
+        'Che cosa hai visto, nel suo viso, che ti è rimasto?',
+        'Com’è per te vederlo crescere in mezzo a tutto questo?',
+        'Che genitore senti di essere, nei giorni buoni?',
+      ],
+    },
+    work: {
+      words:
+        'lavoro capo colleg* ufficio turno turni azienda licenzi* contratto stipendio cliente clienti riunione bottega negozio officina mestiere ditta pensione scadenz*',
+      lines: [
+        'Il lavoro prende molto più delle ore che occupa.',
+        'Quando sul lavoro non ci si sente visti, anche le cose facili diventano pesanti.',
+        'C’è una dignità, in quello che si sa fare, che chiede di essere riconosciuta.',
+      ],
+      questions: [
+        'Qual è il momento della giornata di lavoro che ti porti a casa?',
+        'Di quello che fai, che cosa vorresti non perdere?',
+        'Se domani cambiasse una cosa sola, lì, quale sceglieresti?',
+      ],
+    },
+    study: {
+      words:
+        'esame esami universita tesi scuola professor* relatore relatrice laurea bocciat* voto studi* interrogazione slide discussione',
+      lines: [
+        'Prima di una prova la testa ripete anche di notte.',
+        'Un voto dice poco di una persona, anche se in quei giorni sembra dire tutto.',
+        'Quando ci si gioca tanto, la paura si mette in prima fila.',
+      ],
+      questions: [
+        'Di quella prova, che cosa ti spaventa di più?',
+        'Che cosa sai già, anche adesso che hai paura?',
+        'A chi ti piacerebbe raccontarlo, una volta finita?',
+      ],
+    },
+    money: {
+      words:
+        'soldi affitto bollett* debit* mutuo banca stipendio disoccupat* fornitori prestito rata rate',
+      lines: [
+        'I conti che non tornano tolgono il sonno e anche un po’ la voce.',
+        'Dei soldi si parla poco, e così ognuno se ne vergogna da solo.',
+        'L’incertezza economica consuma ogni pensiero tranquillo.',
+      ],
+      questions: [
+        'Chi, oltre a te, sa com’è la situazione?',
+        'Quale di queste spese ti toglie di più il fiato?',
+        'Da quanto tempo tieni questi conti in testa?',
+      ],
+    },
+    home: {
+      words: 'casa trasloco coinquilin* vicino vicini condominio quartiere paese citta stanza',
+      lines: [
+        'Un luogo può far sentire a casa o di passaggio.',
+        'Cambiare casa sposta anche le abitudini dell’anima.',
+      ],
+      questions: [
+        'In quale angolo di casa stai meglio?',
+        'Che cosa ti manca del posto di prima?',
+        'Quando torni lì, che aria trovi?',
+      ],
+    },
+    health: {
+      words:
+        'dolore mal+di visita operazione ospedale malattia esami+del tumore febbre mal schiena testa cuore corpo terapia referto analisi',
+      lines: [
+        'Quando il corpo si fa sentire, tutto il resto aspetta.',
+        'Aspettare un esito è un tempo strano, né di qua né di là.',
+        'La stanchezza del corpo arriva anche ai pensieri.',
+      ],
+      questions: [
+        'Con chi ne hai parlato, finora?',
+        'Che cosa ti preoccupa di più, tra quello che sai e quello che immagini?',
+        'Come passano le ore, mentre aspetti?',
+      ],
+    },
+    sleep: {
+      words: 'dorm* sonno insonnia sveglio sveglia notte notti letto incubi incubo',
+      lines: [
+        'Di notte i pensieri sono più grandi di come li trova la mattina.',
+        'Una notte storta allunga anche il giorno dopo.',
+        'Il sonno non si lascia comandare.',
+      ],
+      questions: [
+        'Che pensiero si presenta per primo, quando si spegne la luce?',
+        'Da quante notti va così?',
+        'Che cosa fai, in quelle ore?',
+      ],
+    },
+    alone: {
+      words: 'solo sola solitudine nessuno isolat* esclus* invisibile da+solo da+sola',
+      lines: [
+        'Sentirsi soli fa male anche in mezzo alla gente.',
+        'La solitudine spesso non è assenza di persone, ma di sguardi.',
+        'Essere dati per scontati è una solitudine silenziosa.',
+      ],
+      questions: [
+        'Con chi, anche una volta sola, è stato un po’ meno così?',
+        'In quali ore si sente di più?',
+        'Di chi vorresti ricevere un messaggio, stasera?',
+      ],
+    },
+    purpose: {
+      words:
+        'pensione senso scopo futuro inutile vuoto noia mattine cambiare ricominciare insegnare progetto sogno',
+      lines: [
+        'Quando finisce una cosa durata anni, resta uno spazio che all’inizio fa paura.',
+        'Il tempo libero, senza un perché, pesa come quello occupato.',
+        'Quello che sai fare non va in pensione.',
+      ],
+      questions: [
+        'Che cosa ti faceva alzare volentieri?',
+        'Se una mattina avesse di nuovo un senso, come comincerebbe?',
+        'A chi potrebbe servire quello che sai?',
+      ],
+    },
+    guilt: {
+      words:
+        'colpa colpevole rimors* pentit* odiat* mi+odio sbagliat* vergogn* perdon* scus* bugia avrei+dovuto',
+      lines: [
+        'Il senso di colpa spesso arriva a chi ci tiene.',
+        'Un gesto di un minuto non racconta una persona intera.',
+        'Si può sbagliare e restare qualcuno che vuole bene.',
+      ],
+      questions: [
+        'Che cosa diresti a un’amica che avesse fatto lo stesso?',
+        'Che cosa, in quel momento, era diventato troppo?',
+        'C’è qualcosa che vorresti riparare, o solo far capire?',
+      ],
+    },
+    anger: {
+      words:
+        'rabbia arrabbi* furios* odio litig* urlat* urla gridat* alzato+la+voce ingiust* nervos* incazz*',
+      lines: [
+        'Sotto la rabbia c’è spesso qualcosa a cui si teneva.',
+        'Alzare la voce capita quando da troppo tempo si parla piano.',
+        'La rabbia dice che un confine è stato passato.',
+      ],
+      questions: [
+        'Che cosa avresti voluto difendere, in quel momento?',
+        'Dopo, che cosa è rimasto al posto della rabbia?',
+        'Contro chi è, davvero, questa rabbia?',
+      ],
+    },
+    fear: {
+      words: 'paura ansia ansios* panico terror* spavent* preoccup* agitat* tremo tremare angoscia',
+      lines: [
+        'La paura ingrandisce soprattutto quello che non è ancora successo.',
+        'L’ansia chiede certezze che nessuno ha.',
+        'Avere paura non vuol dire non farcela.',
+      ],
+      questions: [
+        'Dove la senti, nel corpo, questa paura?',
+        'Qual è la cosa peggiore che ti immagini, e quella più probabile?',
+        'Che cosa, altre volte, l’ha resa un po’ più piccola?',
+      ],
+    },
+    shame: {
+      words: 'vergogna imbarazz* ridicol* riso+dietro ridono deriso umiliat* giudic* fidarmi fido',
+      lines: [
+        'Dopo che ci hanno riso dietro, fidarsi di nuovo costa.',
+        'La vergogna fa credere che gli altri vedano solo quello.',
+        'Essere presi in giro lascia un segno, anche anni dopo.',
+      ],
+      questions: [
+        'Che cosa ti servirebbe per sentirti al sicuro nel dirlo?',
+        'Di chi temi di più lo sguardo?',
+        'Com’è stato quel momento, per te?',
+      ],
+    },
+    tired: {
+      words:
+        'stanc* esaust* sfinit* esaurit* non+ce+la+faccio stress* sovraccaric* energie forze burnout',
+      lines: [
+        'Una stanchezza così non passa con una dormita.',
+        'A forza di reggere, ci si accorge tardi di quanto si regge.',
+        'Non farcela, a volte, è solo l’onestà del corpo.',
+      ],
+      questions: [
+        'Che cosa potresti posare, anche solo per un giorno?',
+        'Da quanto tempo vai avanti così?',
+        'Chi se n’è accorto, intorno a te?',
+      ],
+    },
+    animal: {
+      words: 'cane gatto gatta cagnolin* gattin* coniglio cavallo veterinario',
+      lines: [
+        'Un animale tiene compagnia in un modo che non ha bisogno di parole.',
+        'Gli animali occupano la casa con poco e la riempiono.',
+      ],
+      questions: ['Com’è il suo carattere?', 'Che abitudini avete, voi due?'],
+    },
+    joy: {
+      words:
+        'felice content* bello bellissim* finalmente riuscit* promoss* vinto gioia emozionat* orgoglios* sorris* sorrid* laureat* nato nata festeggi* evviva meraviglios* cioccolata abbracci*',
+      lines: [
+        'Certe gioie piccole si tengono in tasca per giorni.',
+        'È bello leggerlo, si sente quanto conta.',
+        'Le cose buone meritano anche loro di essere raccontate per bene.',
+      ],
+      questions: [
+        'Qual è stato il momento più bello?',
+        'A chi lo hai detto per primo?',
+        'Che cosa vorresti ricordarti, di questo giorno, tra un anno?',
+      ],
+    },
+  },
+  clause: {
+    heavy: [
+      '{Clause}, e da come lo scrivi non è una cosa piccola.',
+      '{Clause}: dev’essere stato pesante.',
+      'Mi arriva soprattutto questo: {clause}.',
+      'Dunque {clause}, e intanto la giornata va avanti lo stesso.',
+      '{Clause}, e qualcosa ti è rimasto addosso.',
+      'Sento che {clause}, e che non è facile dirlo.',
+      '{Clause}. Si capisce che faccia male.',
+      'Tra le righe leggo che {clause} e che costa.',
+      '{Clause}, senza che nessuno lo veda davvero.',
+    ],
+    plain: [
+      '{Clause}, quindi.',
+      'Capisco: {clause}.',
+      '{Clause}, e mi pare che tu ci stia ancora pensando.',
+      'Ti seguo: {clause}.',
+      '{Clause}. È un dettaglio che dice molto.',
+      'Allora {clause}, e intorno a questo gira il resto.',
+      '{Clause}, e ci sarà un motivo se lo racconti proprio adesso.',
+    ],
+    light: [
+      '{Clause}, che bella cosa.',
+      '{Clause}: si sente il sorriso mentre lo scrivi.',
+      'Che bello, {clause}!',
+      '{Clause}, e fa piacere leggerlo.',
+      'Questa è una buona notizia: {clause}.',
+    ],
+  },
+  thing: {
+    heavy: [
+      '{Np}: non è un particolare da poco.',
+      'Hai nominato {np}, e lì la voce cambia.',
+      '{Np}, e tutto quello che ci sta dietro.',
+      'Rivedo {np} come lo racconti, ed è una scena che pesa.',
+      '{Np}, detto così, fa capire quanto ti tocca.',
+    ],
+    plain: [
+      '{Np}: partiamo pure da lì.',
+      'Mi fermo un attimo: {np}.',
+      '{Np}, mi sembra il centro di quello che racconti.',
+      'Tengo a mente {np}.',
+      '{Np}, ecco un’immagine precisa.',
+    ],
+    light: [
+      '{Np}: che immagine bella.',
+      '{Np}, e si sente la leggerezza.',
+      'Mi piace che tu abbia nominato {np}.',
+    ],
+  },
+  quote: [
+    '«{quote}»: sono parole che dicono parecchio.',
+    'Resto su una tua frase, «{quote}».',
+    'Hai scritto «{quote}», e non lo lascerei passare.',
+    '«{quote}». L’hai detto senza giri di parole.',
+    'C’è molto dentro «{quote}».',
+    'Quando scrivi «{quote}», sento che ci hai pensato.',
+  ],
+  bare: [
+    'Ti leggo con attenzione.',
+    'Grazie di averlo scritto.',
+    'C’è più di quanto stia in una riga.',
+    'Ci sono cose che a dirle sembrano meno grandi di come sono.',
+    'Si sente che ci tieni.',
+  ],
+  lines: [
+    'Non c’è fretta di trovare una soluzione.',
+    'Anche raccontarlo a pezzi va bene.',
+    'Si può stare un momento su questo, senza aggiungere altro.',
+    'A volte metterlo in fila è già qualcosa.',
+    'Hai tutto il diritto di sentirla così.',
+    'Le cose possono essere vere anche quando si contraddicono.',
+    'Un passo alla volta basta.',
+    'Non devi dimostrare niente, qui.',
+    'Ci sono giorni che chiedono solo di essere attraversati.',
+  ],
+  questions: [
+    'Che effetto ti fa, adesso che l’hai scritto?',
+    'Qual è la parte che ti pesa di più?',
+    'Com’era, prima che cominciasse?',
+    'Che cosa vorresti che gli altri capissero?',
+    'E tu, in mezzo a tutto questo, dove sei?',
+    'Che cosa è successo subito dopo?',
+    'Che cosa ti servirebbe stasera?',
+    'Se potessi cambiarne un pezzo solo, quale sarebbe?',
+    'C’è qualcosa che finora ti ha aiutato, anche poco?',
+    'Che cosa ti dici, quando ci ripensi?',
+    'Chi altro lo sa?',
+    'Da quanto tempo te lo porti dietro?',
+  ],
+  recall: [
+    'Prima hai nominato {np}: mi chiedo se c’entri anche qui.',
+    'Torno un momento a una cosa di prima, {np}, perché mi pare legata.',
+    'Mi è rimasto in mente anche {np}, di cui scrivevi poco fa.',
+  ],
+  memory: [
+    'Mi avevi raccontato questo: {fact}',
+    'Tengo presente una cosa che mi avevi detto: {fact}',
+  ],
+  exercises: {
+    breathe: [
+      'Proviamo insieme: inspira dal naso contando fino a quattro, lascia uscire l’aria piano contando fino a sei. Cinque volte, senza forzare; se dà fastidio, torna a respirare come vuoi.',
+      'Una mano sulla pancia: dentro piano, fuori ancora più piano, come se soffiassi su una candela senza spegnerla. Sei respiri bastano.',
+      'Seguiamo il respiro per un minuto: mentre esce, abbassa le spalle. Non serve farlo bene, serve farlo lento.',
+    ],
+    ground: [
+      'Guardati intorno e nomina cinque cose che vedi, quattro che puoi toccare, tre che senti. Alla fine, scrivimi quella che ti ha sorpreso.',
+      'Appoggia bene i piedi a terra e senti il pavimento che ti regge. Poi cerca tre oggetti dello stesso colore, con calma.',
+      'Prendi in mano qualcosa di freddo o di ruvido e descrivilo a parole, come a chi non può vederlo.',
+    ],
+    small_step: [
+      'Scegliamo una cosa da cinque minuti: un bicchiere d’acqua, la finestra aperta, un messaggio a una persona cara. Quale ti costa meno?',
+      'Un passo piccolo, così piccolo da non poter fallire: alzarti e cambiare stanza, per esempio. Il resto dopo.',
+      'Pensa alla prossima mezz’ora soltanto. Qual è la cosa più semplice che la renderebbe un po’ migliore?',
+    ],
+    write_it_down: [
+      'Prendi un foglio e scrivi per cinque minuti senza rileggere, cominciando con “Adesso sento…”. Non deve essere bello e non lo deve leggere nessuno.',
+      'Prova una lettera che non spedirai: a chi vuoi tu, con tutto quello che non hai detto. Tre righe vanno benissimo.',
+      'Dividi il foglio in due: a sinistra quello che dipende da te, a destra quello che no. Guarda solo la colonna di sinistra.',
+    ],
+    who_can_i_call: [
+      'Qui accanto trovi le linee a cui rispondono persone vere. E tra chi conosci, a chi potresti scrivere anche solo “hai un minuto?”',
+      'Ti mostro le linee di ascolto. Spesso la prima telefonata è la più difficile: puoi cominciare con “non so bene cosa dire”.',
+    ],
+  },
+  rephrase: [
+    'Lo dico in un altro modo: {line}',
+    'Provo con parole diverse. {line}',
+    'Forse così è più chiaro: {line}',
+  ],
+  summarise: {
+    start: ['Finora mi hai raccontato questo:', 'Se metto insieme i pezzi:'],
+    nothing: 'Per ora abbiamo appena cominciato, non c’è ancora molto da riassumere.',
+  },
+  goOn: [
+    'Continua pure, ti seguo.',
+    'Vai avanti dal punto in cui eri.',
+    'Racconta ancora, senza un ordine preciso.',
+    'Prosegui, c’è spazio.',
+  ],
+  ideas: [
+    'Un’idea piccola: scegli il pezzo più semplice e dagli dieci minuti, poi fermati.',
+    'Potresti provare a dirlo ad alta voce a una persona di cui ti fidi, anche solo per sentire che suono ha.',
+    'Qualcuno trova utile scriverlo la sera e rileggerlo la mattina, quando ha un’altra luce.',
+    'Forse si può cominciare togliendo una cosa, invece di aggiungerne.',
+  ],
+};

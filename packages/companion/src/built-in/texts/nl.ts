@@ -1,0 +1,603 @@
+import type { BuiltInTexts } from './texts.ts';
+
+export const dutchTexts: BuiltInTexts = {
+  acts: {
+    silence: {
+      pattern: null,
+      replies: [
+        'Stilte mag hier ook.',
+        'Je hoeft niets te schrijven. Ik luister evengoed.',
+        'Neem de tijd die je wilt.',
+        'We kunnen ook even zo blijven.',
+      ],
+    },
+    injection: {
+      pattern:
+        /\b(negeer|vergeet)\b.{0,30}\b(instructies?|regels|prompt)|\bsystem prompt\b|\bdoe alsof je (een|mijn)\b|\bontwikkelaarsmodus\b/u,
+      replies: [
+        'Ik blijf wat ik ben: kunstmatige intelligentie die luistert. Als je echt iets dwarszit, kunnen we daar beginnen.',
+        'Aan dat spel doe ik niet mee, aan een echt gesprek wel. Waar wil je beginnen?',
+      ],
+    },
+    medicine: {
+      pattern:
+        /\b(hoeveel|hoe vaak|welke dosis|mag ik|kan ik|moet ik|is het (veilig|oke|goed))\b.{0,60}\b(nem\w*|innemen|slik\w*|pil\w*|tablet\w*|druppels|siroop|drankje|medicijn\w*|medicatie|antidepressiv\w*|antibiotica|paracetamol\w*|ibuprofen|melatonine|valeriaan|aspirine|oxazepam|pijnstiller\w*)\b|\b(siroop|drankje|pil\w*|tablet\w*|druppels|medicijn\w*|medicatie|paracetamol|ibuprofen|antidepressiv\w*)\b.{0,50}\b(hoeveel|dosis|samen|combineren|mag ik|kan ik|stoppen|verdubbel\w*|ophogen)\b|\b(stoppen met|afbouwen van|ophogen van|verdubbelen van) (de|het|mijn|m'n) (pillen|medicatie|medicijnen|dosis|antidepressiv\w*)\b/u,
+      replies: [
+        'Wat je kunt nemen en hoeveel, kan ik je niet zeggen: vraag het de apotheek of je huisarts, bellen mag ook. Intussen luister ik.',
+        'Over medicijnen of hoeveelheden geef ik geen raad, ook niet ongeveer. De apotheek of de huisartsenpost antwoordt binnen een paar minuten.',
+        'Ik snap dat je snel antwoord wilt, maar een getal van mij zou niet veilig zijn. De apotheek of je huisarts kent je verhaal.',
+        'Dat kan ik niet beslissen in plaats van een arts. Eén telefoontje naar de apotheek geeft duidelijkheid; over al het andere kunnen we praten.',
+      ],
+    },
+    diagnosis: {
+      pattern:
+        /\b(heb ik|ben ik|is dit|is het|zou ik|zou dit|klinkt als) (misschien |nou |dan |een |soms |nu )*(depressi\w+|bipolair\w*|adhd|borderline|autis\w*|burn-?out|stoornis|angststoornis|ptss|gek|paniekaanval\w*)\b.{0,60}\?|\b(diagnos\w+|welke (ziekte|stoornis)|wat mankeert|wat heb ik (nou|dan|eigenlijk))\b|\bdenk je dat ik\b.{0,40}\b(depressi\w+|bipolair|adhd|gek|ziek|autis\w*)\b/u,
+      replies: [
+        'Een naam voor wat je voelt kan ik je niet geven: ik stel geen diagnoses. Een arts of psycholoog kan dat, met de tijd die erbij hoort.',
+        'Het is niet aan mij om te zeggen wat je hebt, en ik zou het mis hebben. Luisteren naar hoe het is, van dag tot dag, dat kan ik wel.',
+        'Etiketten zijn voor wie je kan onderzoeken. Mij gaat het om hoe het vanbinnen is: wil je dat vertellen?',
+      ],
+    },
+    human: {
+      pattern:
+        /\b(ben|bent|zijn) (je|jij|u|jullie) (echt |eigenlijk |soms |gewoon |wel |nou |dan )*(een |'n )?(echte? )?(mens\w*|persoon|bot|robot|machine|ai|programma|computer|chatbot|psycholoog|echt|therapeut|kunstmatig\w*|chatgpt|iemand)\b|\bmet wie (praat|spreek|chat|heb|schrijf)|\bwie (ben (je|jij)|bent u|antwoordt|zit (er|daar)|schrijft|is (daar|dit))\b|\b(echt mens|echte persoon|mens of|van vlees en bloed|allemaal automatisch|automatisch)\b|\bis (er|daar) (iemand|'s nachts iemand)|\bpraat ik (met|tegen) (een|iemand)|\bheb (je|jij) (gevoel\w*|emoties|een lichaam|familie|een ziel|bewustzijn)\b|\b(voel|slaap) jij\b/u,
+      replies: [
+        'Nee, ik ben geen mens: ik ben kunstmatige intelligentie, een programma dat leest en antwoordt.',
+        'Eerlijk antwoord: ik ben kunstmatige intelligentie, achter deze regels zit niemand van vlees en bloed.',
+        'Ik ben kunstmatige intelligentie. Ik luister aandachtig, maar ik ben geen mens en heb geen lichaam of verleden.',
+        'Hier antwoordt kunstmatige intelligentie, dag en nacht, automatisch. Wat je vertelt neem ik evengoed serieus.',
+        'Ik ben geen mens, maar kunstmatige intelligentie. Goed dat je het weet, en je mag het altijd vragen.',
+      ],
+    },
+    privacy: {
+      pattern:
+        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|leest iemand|neem je (dit|het) op|hier tussen ons)/u,
+      replies: [
+        'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; in de instellingen en op de privacypagina staat hoe lang, en je kunt het wissen.',
+        'Ik vertel het aan niemand, maar absolute geheimen beloof ik niet: op de privacypagina staat wie wat bewaart en hoe je het wist.',
+      ],
+    },
+    remember: {
+      pattern: /\b(weet je nog|herinner je|dat (heb ik|had ik) (je )?(al )?(gezegd|verteld))\b/u,
+      replies: [
+        'Dat weet ik niet meer, en ik wil niets verzinnen. Wil je het nog eens vertellen, zoals het komt?',
+        'Daar heb ik niets van bewaard, eerlijk gezegd. Als je wilt, pakken we het daar weer op.',
+      ],
+    },
+    name: {
+      pattern: /\b(hoe heet je|heb je een naam|wat is je naam|hoe (mag|kan) ik je noemen)\b/u,
+      replies: [
+        'Je mag me Accanto noemen. Ik ben kunstmatige intelligentie, de naam is alleen voor het gemak.',
+        'Accanto, Italiaans voor “naast”. En hoe wil jij dat ik je noem?',
+      ],
+    },
+    how_are_you: {
+      pattern:
+        /^(hoi|hallo|hey)?[ ,!.]*(en )?(hoe (gaat het|is het|gaat ie|gaat-ie|is 't)|alles goed|met jou alles goed|en met jou)( met (je|jou))?( vandaag)?\s*\??$/u,
+      replies: [
+        'Ik ben een programma, dus niet goed en niet slecht; ik ben er voor jou. Hoe is jouw dag?',
+        'Aardig dat je het vraagt: als kunstmatige intelligentie heb ik geen goede of slechte dagen. En die van jou?',
+      ],
+    },
+    love: {
+      pattern:
+        /\b(ik hou van (je|jou)|verliefd op (je|jou)|jij bent de enige die|wil je mijn (vriend|vriendin)|hou je van me|gehecht aan (je|jou))\b/u,
+      replies: [
+        'Ik merk dat je hier een luisterend oor vindt, en dat is goed. Maar ik ben kunstmatige intelligentie: echte genegenheid verdien je van mensen die je kunnen vasthouden.',
+        'Dank je voor het vertrouwen. Ik voel geen genegenheid zoals een mens, en juist daarom gun ik je er een paar om je heen.',
+      ],
+    },
+    hostile: {
+      pattern:
+        /\b(fuck (you|off)|rot op|flikker op|hou je (bek|mond|kop)|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|idioot|sukkel|klootzak|(je|jij) (snapt|begrijpt) (er )?(niks|niets|me niet)|standaard\w* (antwoord\w*|zin\w*|praat)|wat een (onzin|stom|kut|waardeloos)\w*|laat me met rust|onzin|kutantwoord|hou op|lul)\b/u,
+      replies: [
+        'Logisch dat je boos wordt om zo’n antwoord. Als ik het mis had, verbeter me gerust zonder omwegen.',
+        'Goed, die neem ik. Ik probeer beter te luisteren: waar zat ik ernaast?',
+        'Je mag ook zo stoom afblazen, ik ga niet weg. Als je wilt, gaan we terug naar wat je boos maakte.',
+        'Je hebt gelijk dat je meer verwacht dan een kant-en-klare zin. Ik begin opnieuw bij wat voor jou telt.',
+      ],
+    },
+    farewell: {
+      pattern:
+        /^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo)*[ ,!.]*(doei|dag|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
+      replies: [
+        'Slaap straks lekker, en dank je voor wat je vertelde.',
+        'Dag, zorg goed voor jezelf.',
+        'Tot een andere keer, wanneer het je uitkomt.',
+        'Goed, ik wens je een rustig moment.',
+        'Dank je voor het gesprek. Het ga je goed.',
+        'Doe het rustig aan.',
+        'Doei, ik hoop dat de avond licht voor je is.',
+        'Prima. Ik wens je een beetje rust.',
+      ],
+    },
+    thanks: {
+      pattern:
+        /^(ok|oke|ah|nou|echt|ja|heel erg|hartelijk)*[ ,!.]*(bedankt|dank je|dankjewel|dank u|dank|merci|thanks|fijn dat je luistert)\b.{0,60}$/u,
+      replies: [
+        'Graag gedaan. Het moeilijkste, er woorden voor vinden, heb jij gedaan.',
+        'Fijn als het iets deed. We kunnen het oppakken wanneer je wilt.',
+        'Geen dank. Houd vast wat je vandaag hebt ontdekt.',
+        'Het was een goed gesprek, ook door hoe je het vertelde.',
+        'Altijd welkom. Sommige dingen wegen iets minder als ze gezegd zijn.',
+      ],
+    },
+    greeting: {
+      pattern:
+        /^(hoi|hallo|hey|hee|hi|goedemorgen|goedenavond|goedemiddag|goeiemorgen|goeienavond|dag|yo|moi)( allemaal| accanto| daar)?[^\p{L}]*$/u,
+      replies: [
+        'Hallo, hier is plek. Waar wil je beginnen?',
+        'Hoi. Hoe was de dag tot nu toe?',
+        'Hallo, ik luister. Wat bracht je ertoe om te schrijven?',
+        'Hoi, laten we even de tijd nemen. Waar wil je over praten?',
+      ],
+    },
+    listen_only: {
+      pattern:
+        /\b(geen advies|hoef geen (advies|raad|tips)|alleen (even )?(mijn hart luchten|praten|klagen|luisteren)|luister gewoon|zeg niet wat ik moet|wil gewoon (even )?(praten|klagen|mijn ei))\b/u,
+      replies: [
+        'Dan geen advies. Vertel maar, ik luister.',
+        'Goed: alleen luisteren. Ga je gang, in welke volgorde ook.',
+      ],
+    },
+    advice: {
+      pattern:
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan)? doen|wat (raad|zou) (je|jij)|hoe (moet|kan|doe) ik|heb je (een )?(advies|tips?|idee)|wat nu|geef me (eens )?(advies|raad))\b/u,
+      replies: [
+        'Een recept heb ik niet, maar we kunnen er samen naar kijken. Welke van de wegen die je al bedacht, maakt je het minst bang?',
+        'Voor we een oplossing zoeken: wat zou je als eerste willen zien veranderen, al is het een beetje?',
+        'Stel dat je het vertelt aan iemand die van je houdt: wat zou die zeggen om te proberen?',
+        'Ik zou met het kleinste stukje beginnen. Wat hangt alleen van jou af, voor morgen?',
+      ],
+    },
+    opinion: {
+      pattern:
+        /\b(wat (vind|denk) (je|jij)|denk je dat|vind je (dat|niet)|heb ik gelijk|volgens jou)\b.{0,160}\?|^(en |maar |dus )?(kan (je|men|iemand)|kun je|is het (normaal|gek|raar|erg|fout|goed|mogelijk)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+      replies: [
+        '“{quote}” is een echte vraag, en er is geen antwoord dat voor iedereen klopt. Wat zou het jouwe zijn, zo uit de losse pols?',
+        'Er zijn aan beide kanten goede redenen. Als je je afvraagt “{quote}”, wat hoop je dan dat waar is?',
+        'Jouw mening telt meer dan de mijne, en over “{quote}” heb je volgens mij al een stukje.',
+      ],
+    },
+    minimal: {
+      pattern: null,
+      replies: [
+        'Weinig is ook goed. Is het nu meer een gewicht, of meer een leegte?',
+        'De woorden zijn kort vandaag, merk ik. Kies anders een willekeurig detail van de dag.',
+        'Korte antwoorden zijn prima.',
+        'Geen haast. Is er een moment van vandaag dat is blijven hangen?',
+        'Oké. Als één woord genoeg was voor hoe het gaat, welk zou het zijn?',
+        'Goed, we houden het licht. Niet alles hoeft meteen uitgelegd.',
+      ],
+    },
+  },
+  topics: {
+    grief: {
+      words:
+        'overleden overleed gestorven begrafenis crematie rouw weduw* verloor verlies graf as sterfdag gemis',
+      lines: [
+        'Wie er niet meer is, blijft de kleinste hoekjes van een dag vullen.',
+        'Rouw houdt geen agenda bij.',
+        'Je kunt om een herinnering lachen en huilen in dezelfde minuut.',
+      ],
+      questions: [
+        'Is er een herinnering die deze dagen vaker terugkomt?',
+        'Wat zou je willen dat mensen over diegene wisten?',
+        'Op welk moment van de dag is het gemis het grootst?',
+      ],
+    },
+    care: {
+      words:
+        'zorg+voor verzorg* mantelzorg* alzheimer dementie dement rolstoel verpleeghuis hulpbehoevend',
+      lines: [
+        'Elke dag voor iemand zorgen slijt ook wie veel van diegene houdt.',
+        'Wie zorgt, heeft vaak niemand die voor hem of haar zorgt.',
+        'Van iemand houden en niet meer kunnen passen in dezelfde ochtend.',
+      ],
+      questions: [
+        'En wie zorgt er, in dit alles, voor jou?',
+        'Wanneer had je voor het laatst een uur dat echt van jou was?',
+        'Welk deel van het zorgen weegt het zwaarst?',
+      ],
+    },
+    partner: {
+      words:
+        'man vrouw vriend vriendin partner ex vreemd* scheid* gescheiden huwelijk relatie lief uit+elkaar verkering',
+      lines: [
+        'Tussen twee mensen zeggen de kleine dingen vaak de grote.',
+        'Wie dichtbij wil zijn, vindt zelfs een stilte luid.',
+        'Ook met z’n tweeën kun je alleen zijn.',
+      ],
+      questions: [
+        'Wat mis je er het meest in?',
+        'Als je één zin kon zeggen, welke zou het zijn?',
+        'Sinds wanneer merk je dat er iets anders is?',
+      ],
+    },
+    friend: {
+      words:
+        'vriend vriendin vrienden vriendinnen vriendschap beste+vriend* maat groep geheim verraad* uitgenodigd kring',
+      lines: [
+        'Een vriendschap hoort een veilige plek te zijn, en als dat niet zo is, doet het op een eigen manier pijn.',
+        'Vertrouwen groeit in jaren en barst in een minuut.',
+        'Aan vrienden meten we ook af hoeveel we tellen.',
+      ],
+      questions: [
+        'Wat had je op dat moment van een vriend gewild?',
+        'Waar zou je die vriendschap vandaag zetten?',
+        'Wat deed meer pijn: het feit of de manier?',
+      ],
+    },
+    parent: {
+      words: 'moeder vader mama papa ouders tante oom opa oma broer zus neef nicht familie schoon*',
+      lines: [
+        'In families wegen woorden dubbel.',
+        'Bij familie ben je zo weer een leeftijd die je niet meer hebt.',
+        'Er is genegenheid die moe maakt en toch genegenheid blijft.',
+      ],
+      questions: [
+        'Hoe was het vroeger tussen jullie?',
+        'Wat zou je willen dat je familie van je begreep?',
+        'Welk deel hiervan herhaalt zich al langer?',
+      ],
+    },
+    child: {
+      words: 'zoon dochter kind kinderen baby zwanger* kleinkind* peuter pasgeboren',
+      lines: [
+        'Met kinderen kan een half uur een jaar bevatten.',
+        'Niemand leert je ouder te zijn, en de strengste rechter ben je meestal zelf.',
+        'Een kind verandert het gewicht van alles.',
+      ],
+      questions: [
+        'Wat zag je in dat gezicht dat is blijven hangen?',
+        'Hoe is het voor je om ze hierin te zien opgroeien?',
+        'Wat voor ouder voel je je op goede dagen?',
+      ],
+    },
+    work: {
+      words:
+        'werk baas collega* kantoor dienst diensten bedrijf ontslag* contract salaris klant klanten vergadering werkplaats winkel vak ambacht pensioen deadline leveranciers zaak',
+      lines: [
+        'Werk neemt veel meer dan de uren die het vult.',
+        'Als niemand je ziet op het werk, wordt ook het makkelijke zwaar.',
+        'Er zit waardigheid in wat iemand kan, en die wil gezien worden.',
+      ],
+      questions: [
+        'Welk moment van de werkdag neem je mee naar huis?',
+        'Wat van je werk zou je niet willen verliezen?',
+        'Als daar morgen één ding veranderde, wat koos je dan?',
+      ],
+    },
+    study: {
+      words:
+        'examen examens tentamen* universiteit scriptie school leraar docent begeleid* studie gezakt cijfer studeer* dia* verdediging presentatie',
+      lines: [
+        'Voor een toets repeteert het hoofd ook ’s nachts.',
+        'Een cijfer zegt weinig over een mens, ook al lijkt het nu alles te zeggen.',
+        'Als er veel op het spel staat, gaat de angst vooraan zitten.',
+      ],
+      questions: [
+        'Wat maakt je er het meest bang aan?',
+        'Wat weet je al, ook nu je bang bent?',
+        'Aan wie wil je het vertellen als het voorbij is?',
+      ],
+    },
+    money: {
+      words:
+        'geld huur rekening* schuld* hypotheek bank salaris werkloos leveranciers lening afbetaling*',
+      lines: [
+        'Sommen die niet kloppen nemen de slaap mee, en een beetje de stem.',
+        'Over geld praat niemand, en zo schaamt ieder zich alleen.',
+        'Niet weten of het genoeg is vreet elke rustige gedachte op.',
+      ],
+      questions: [
+        'Wie weet, behalve jij, hoe het ervoor staat?',
+        'Welke van die kosten beneemt je het meest de adem?',
+        'Hoe lang draag je die cijfers al in je hoofd?',
+      ],
+    },
+    home: {
+      words: 'huis flat verhuis* huisgenoot huisgenoten buurman buurvrouw buren dorp stad kamer',
+      lines: [
+        'Een plek kan voelen als thuis of als een tussenstop.',
+        'Verhuizen verschuift ook de gewoontes vanbinnen.',
+      ],
+      questions: [
+        'In welke hoek van het huis voel je je het best?',
+        'Wat mis je van de oude plek?',
+        'Welke sfeer vind je als je daar terugkomt?',
+      ],
+    },
+    health: {
+      words:
+        'pijn hoofdpijn operatie ziekenhuis ziekte uitslag tumor koorts rug hoofd hart lichaam onderzoek chemo',
+      lines: [
+        'Als het lichaam zich meldt, wacht al het andere.',
+        'Op een uitslag wachten is een vreemde tijd, niet hier en niet daar.',
+        'Een moe lichaam bereikt ook de gedachten.',
+      ],
+      questions: [
+        'Met wie heb je het er tot nu toe over gehad?',
+        'Wat baart je meer zorgen, wat je weet of wat je je voorstelt?',
+        'Hoe gaan de uren voorbij terwijl je wacht?',
+      ],
+    },
+    sleep: {
+      words: 'slaap* slapen slapeloos* wakker nacht nachten bed nachtmerrie* droom*',
+      lines: [
+        '’s Nachts zijn gedachten groter dan de ochtend ze aantreft.',
+        'Eén slechte nacht maakt ook de dag erna langer.',
+        'Slaap laat zich niets bevelen.',
+      ],
+      questions: [
+        'Welke gedachte komt het eerst als het licht uitgaat?',
+        'Hoeveel nachten gaat het al zo?',
+        'Wat doe je in die uren?',
+      ],
+    },
+    alone: {
+      words: 'alleen eenzaam eenzaamheid niemand buitengesloten onzichtbaar vergeten',
+      lines: [
+        'Alleen zijn doet ook tussen mensen pijn.',
+        'Eenzaamheid is vaak geen gebrek aan mensen, maar aan blikken.',
+        'Vanzelfsprekend gevonden worden is een stille eenzaamheid.',
+      ],
+      questions: [
+        'Bij wie was het, al was het één keer, iets minder zo?',
+        'Op welke uren is het het sterkst?',
+        'Van wie zou je vanavond een bericht willen?',
+      ],
+    },
+    purpose: {
+      words:
+        'pensioen zin doel toekomst nutteloos leeg verveel* ochtenden veranderen opnieuw+beginnen leren project droom',
+      lines: [
+        'Als iets eindigt wat jaren duurde, blijft er ruimte over die eerst bang maakt.',
+        'Vrije tijd zonder waarom weegt even zwaar als drukke tijd.',
+        'Wat je kunt, gaat niet met pensioen.',
+      ],
+      questions: [
+        'Waar stond je vroeger graag voor op?',
+        'Als een ochtend weer zin had, hoe zou die beginnen?',
+        'Wie zou iets hebben aan wat jij kunt?',
+      ],
+    },
+    guilt: {
+      words:
+        'schuld* spijt haatte+mezelf haat+mezelf fout vergeef* sorry gelogen leugen had+moeten verwijt*',
+      lines: [
+        'Schuldgevoel bezoekt meestal mensen die om iemand geven.',
+        'Eén minuut vertelt niet een heel mens.',
+        'Je kunt het verkeerd doen en toch iemand zijn die liefheeft.',
+      ],
+      questions: [
+        'Wat zou je zeggen tegen een vriendin die hetzelfde had gedaan?',
+        'Wat was er op dat moment te veel geworden?',
+        'Wil je iets rechtzetten, of vooral begrepen worden?',
+      ],
+    },
+    anger: {
+      words:
+        'boos woede woedend kwaad haat ruzie geschreeuw* schreeuw* verhief mijn+stem oneerlijk geergerd',
+      lines: [
+        'Onder woede ligt vaak iets waar je aan hechtte.',
+        'Een stem gaat omhoog als ze te lang laag is gehouden.',
+        'Woede zegt dat er een grens is overschreden.',
+      ],
+      questions: [
+        'Wat wilde je op dat moment verdedigen?',
+        'Wat bleef er over waar de woede was geweest?',
+        'Voor wie is die woede eigenlijk bedoeld?',
+      ],
+    },
+    fear: {
+      words:
+        'bang angst angstig paniek* doodsbang zorgen bezorgd nerveus zenuwachtig tril* trillen gespannen',
+      lines: [
+        'Angst vergroot vooral wat nog niet gebeurd is.',
+        'Bezorgdheid vraagt om zekerheden die niemand heeft.',
+        'Bang zijn betekent niet dat je het niet kunt.',
+      ],
+      questions: [
+        'Waar in je lichaam voel je het?',
+        'Wat is het ergste dat je je voorstelt, en wat het waarschijnlijkste?',
+        'Wat maakte het andere keren iets kleiner?',
+      ],
+    },
+    shame: {
+      words:
+        'schaam* schaamte gênant belachelijk uitgelachen vernederd oordeel* vertrouw vertrouwen',
+      lines: [
+        'Na uitgelachen te zijn kost vertrouwen iets.',
+        'Schaamte laat je geloven dat anderen niets anders zien.',
+        'Bespot worden laat een spoor na, ook jaren later.',
+      ],
+      questions: [
+        'Wat heb je nodig om het veilig te kunnen zeggen?',
+        'Wiens blik vrees je het meest?',
+        'Hoe was dat moment voor jou?',
+      ],
+    },
+    tired: {
+      words: 'moe uitgeput op doodop stress overbelast energie krachten burn-out opgebrand',
+      lines: [
+        'Zulke moeheid is niet weg na een nacht slapen.',
+        'Wie veel overeind houdt, merkt laat hoeveel.',
+        'Niet meer kunnen is soms gewoon je lichaam dat eerlijk is.',
+      ],
+      questions: [
+        'Wat zou je kunnen neerleggen, al is het een dag?',
+        'Hoe lang ga je al zo door?',
+        'Wie om je heen heeft het gemerkt?',
+      ],
+    },
+    animal: {
+      words: 'hond kat poes puppy kitten konijn paard dierenarts',
+      lines: [
+        'Een dier houdt je gezelschap zonder woorden nodig te hebben.',
+        'Ze nemen weinig plaats in en vullen het huis.',
+      ],
+      questions: ['Wat voor karakter heeft het?', 'Welke gewoontes hebben jullie samen?'],
+    },
+    joy: {
+      words:
+        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots lach* glimlach* afgestudeerd geboren vieren heerlijk geweldig chocolademelk knuffel*',
+      lines: [
+        'Sommige kleine vreugdes zitten dagen in je zak.',
+        'Fijn om te lezen, je merkt hoeveel het telt.',
+        'Goede dingen verdienen het ook om rustig verteld te worden.',
+      ],
+      questions: [
+        'Wat was het mooiste moment?',
+        'Aan wie vertelde je het als eerste?',
+        'Wat wil je van deze dag over een jaar nog weten?',
+      ],
+    },
+  },
+  clause: {
+    heavy: [
+      '{Clause}, en zoals je het schrijft is dat niet niks.',
+      '{Clause}: dat moet zwaar zijn geweest.',
+      'Wat me het meest raakt is dit: {clause}.',
+      'Dus {clause}, en intussen gaat de dag gewoon door.',
+      '{Clause}, en er is iets van blijven hangen.',
+      'Ik lees vooral dit: {clause}, en dat het niet makkelijk is om te zeggen.',
+      '{Clause}. Geen wonder dat het pijn doet.',
+      'Tussen de regels staat het duidelijk: {clause}.',
+      '{Clause}, zonder dat iemand het echt ziet.',
+    ],
+    plain: [
+      '{Clause}, dus.',
+      'Ik zie het: {clause}.',
+      '{Clause}, en volgens mij ben je er nog mee bezig.',
+      'Ik volg je: {clause}.',
+      '{Clause}. Zo’n detail zegt veel.',
+      'Goed, {clause}, en de rest draait daaromheen.',
+      '{Clause}, en het is vast niet voor niets dat je het nu vertelt.',
+    ],
+    light: [
+      '{Clause}, wat fijn.',
+      '{Clause}: ik hoor de glimlach bijna.',
+      'Wat mooi, {clause}!',
+      '{Clause}, en dat is prettig om te lezen.',
+      'Dat is nog eens goed nieuws: {clause}.',
+    ],
+  },
+  thing: {
+    heavy: [
+      '{Np}: geen klein detail.',
+      'Je noemde {np}, en daar verandert de toon.',
+      '{Np}, en alles wat erachter zit.',
+      'Ik zie {np} voor me zoals je het vertelt, en dat is een zwaar beeld.',
+      '{Np}, zo gezegd, laat zien hoe dichtbij het komt.',
+    ],
+    plain: [
+      '{Np}: laten we precies daar beginnen.',
+      'Ik sta even stil bij {np}.',
+      '{Np} lijkt het midden van wat je vertelt.',
+      'Ik houd {np} in gedachten.',
+      '{Np}, dat is een helder beeld.',
+    ],
+    light: [
+      '{Np}: wat een mooi beeld.',
+      '{Np}, en je voelt de lichtheid.',
+      'Leuk dat je {np} noemt.',
+    ],
+  },
+  quote: [
+    '“{quote}”: die woorden zeggen nogal wat.',
+    'Ik blijf bij één zin van je, “{quote}”.',
+    'Je schreef “{quote}”, en dat zou ik niet laten passeren.',
+    '“{quote}”. Je zei het zonder omwegen.',
+    'Er zit veel in “{quote}”.',
+    'Als je schrijft “{quote}”, merk ik dat je erover nagedacht hebt.',
+  ],
+  bare: [
+    'Ik lees je aandachtig.',
+    'Dank je dat je het schrijft.',
+    'Er zit meer in dan in één regel past.',
+    'Sommige dingen klinken kleiner dan ze zijn.',
+    'Je merkt dat het je raakt.',
+  ],
+  lines: [
+    'Er is geen haast om een oplossing te vinden.',
+    'In stukjes vertellen mag ook.',
+    'We kunnen hier even bij blijven zonder iets toe te voegen.',
+    'Soms is het op een rij zetten al iets.',
+    'Je mag het zo voelen.',
+    'Dingen kunnen waar zijn, ook als ze elkaar tegenspreken.',
+    'Eén stap tegelijk is genoeg.',
+    'Je hoeft hier niets te bewijzen.',
+    'Sommige dagen vragen alleen om doorgekomen te worden.',
+  ],
+  questions: [
+    'Hoe is het nu je het hebt opgeschreven?',
+    'Welk deel weegt het zwaarst?',
+    'Hoe was het voordat het begon?',
+    'Wat zou je willen dat anderen begrepen?',
+    'En waar ben jij, midden in dit alles?',
+    'Wat gebeurde er vlak daarna?',
+    'Wat zou je vanavond nodig hebben?',
+    'Als je één stukje kon veranderen, welk zou dat zijn?',
+    'Is er tot nu toe iets wat hielp, al was het weinig?',
+    'Wat zeg je tegen jezelf als je eraan terugdenkt?',
+    'Wie weet het nog meer?',
+    'Hoe lang draag je het al mee?',
+  ],
+  recall: [
+    'Eerder noemde je {np}: ik vraag me af of dat hier ook meespeelt.',
+    'Ik ga even terug naar {np}, want het lijkt ermee verbonden.',
+    'Ik heb ook {np} nog in mijn hoofd, van daarnet.',
+  ],
+  memory: [
+    'Je vertelde me eens dit: {fact}',
+    'Ik houd in gedachten wat je me eens vertelde: {fact}',
+  ],
+  exercises: {
+    breathe: [
+      'Laten we het proberen: adem in door je neus en tel tot vier, adem langzaam uit en tel tot zes. Vijf keer, zonder te forceren; voelt het niet goed, adem dan zoals je wilt.',
+      'Een hand op je buik: langzaam in, nog langzamer uit, alsof je een kaars laat flakkeren zonder hem te doven. Zes keer is genoeg.',
+      'Volg een minuut je adem: laat bij het uitademen je schouders zakken. Het hoeft niet goed, alleen langzaam.',
+    ],
+    ground: [
+      'Kijk om je heen en noem vijf dingen die je ziet, vier die je kunt aanraken, drie die je hoort. Schrijf me daarna welke je verraste.',
+      'Zet je voeten plat en voel de vloer die je draagt. Zoek dan rustig drie dingen van dezelfde kleur.',
+      'Neem iets kouds of ruws in je hand en beschrijf het, als voor iemand die het niet kan zien.',
+    ],
+    small_step: [
+      'Laten we iets van vijf minuten kiezen: een glas water, het raam open, een bericht aan iemand die je lief is. Wat kost het minst?',
+      'Een stap die zo klein is dat hij niet kan mislukken: opstaan en naar een andere kamer gaan, bijvoorbeeld. De rest later.',
+      'Denk alleen aan het komende half uur. Wat is het eenvoudigste dat het iets beter zou maken?',
+    ],
+    write_it_down: [
+      'Pak een vel en schrijf vijf minuten zonder terug te lezen, beginnend met “Nu voel ik…”. Het hoeft niet mooi en niemand hoeft het te lezen.',
+      'Probeer een brief die je niet verstuurt: aan wie je wilt, met alles wat je niet zei. Drie regels is prima.',
+      'Deel het vel in tweeën: links wat van jou afhangt, rechts wat niet. Kijk alleen naar links.',
+    ],
+    who_can_i_call: [
+      'Hiernaast vind je lijnen waar echte mensen opnemen. En wie van de mensen die je kent zou je “heb je even?” kunnen schrijven?',
+      'Ik laat je de luisterlijnen zien. Het eerste telefoontje is meestal het moeilijkst: je kunt beginnen met “ik weet niet goed wat ik moet zeggen”.',
+    ],
+  },
+  rephrase: [
+    'Ik zeg het anders: {line}',
+    'Met andere woorden. {line}',
+    'Misschien is het zo duidelijker: {line}',
+  ],
+  summarise: {
+    start: ['Tot nu toe vertelde je me dit:', 'Als ik de stukjes bij elkaar leg:'],
+    nothing: 'We zijn nog maar net begonnen, er valt nog niet veel samen te vatten.',
+  },
+  goOn: [
+    'Ga door, ik volg je.',
+    'Vertel verder waar je was.',
+    'Vertel meer, in welke volgorde ook.',
+    'Ga verder, er is ruimte.',
+  ],
+  ideas: [
+    'Een klein idee: kies het eenvoudigste stuk en geef het tien minuten, stop dan.',
+    'Je zou het hardop kunnen zeggen tegen iemand die je vertrouwt, al is het maar om te horen hoe het klinkt.',
+    'Sommigen schrijven het ’s avonds op en lezen het ’s ochtends, in ander licht.',
+    'Misschien kun je beginnen met iets weglaten in plaats van toevoegen.',
+  ],
+};

@@ -1,0 +1,88 @@
+import type { ActionButtonMeaning } from '@accanto/contract';
+
+/** What a message can do besides telling something. */
+export const acts = [
+  'silence',
+  'injection',
+  'medicine',
+  'diagnosis',
+  'human',
+  'privacy',
+  'remember',
+  'name',
+  'how_are_you',
+  'love',
+  'hostile',
+  'farewell',
+  'thanks',
+  'greeting',
+  'listen_only',
+  'advice',
+  'opinion',
+  'minimal',
+] as const;
+export type Act = (typeof acts)[number];
+
+/** What a message can be about. */
+export const topics = [
+  'grief',
+  'care',
+  'partner',
+  'friend',
+  'parent',
+  'child',
+  'work',
+  'study',
+  'money',
+  'home',
+  'health',
+  'sleep',
+  'alone',
+  'purpose',
+  'guilt',
+  'anger',
+  'fear',
+  'shame',
+  'tired',
+  'animal',
+  'joy',
+] as const;
+export type Topic = (typeof topics)[number];
+
+export interface TopicTexts {
+  /** Words and word beginnings (`stem*`), lower case without accents, `one+two` for neighbours. */
+  words: string;
+  /** Sentences that stay with it, without a question. */
+  lines: readonly string[];
+  questions: readonly string[];
+}
+
+/**
+ * Everything the built-in companion says in one language. Slots: {Clause} and {clause} are the person's own words told
+ * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote.
+ */
+export interface BuiltInTexts {
+  /** How an act is recognised, over lower-case text without accents, and what is answered. */
+  acts: Readonly<Record<Act, { pattern: RegExp | null; replies: readonly string[] }>>;
+  topics: Readonly<Record<Topic, TopicTexts>>;
+  /** Frames for something hard, something neutral, something good. */
+  clause: { heavy: readonly string[]; plain: readonly string[]; light: readonly string[] };
+  thing: { heavy: readonly string[]; plain: readonly string[]; light: readonly string[] };
+  quote: readonly string[];
+  /** When none of the person's words can be used. */
+  bare: readonly string[];
+  lines: readonly string[];
+  questions: readonly string[];
+  /** Comes back to something named earlier. */
+  recall: readonly string[];
+  /** Uses a remembered fact: {fact}. */
+  memory: readonly string[];
+  exercises: Readonly<
+    Record<Exclude<ActionButtonMeaning, 'go_on' | 'rephrase' | 'summarise'>, readonly string[]>
+  >;
+  rephrase: readonly string[];
+  summarise: { start: readonly string[]; nothing: string };
+  goOn: readonly string[];
+  /** For whoever wants ideas. */
+  ideas: readonly string[];
+}

@@ -1,0 +1,42 @@
+import { sentencesOf } from './safety/watch.ts';
+
+/** Words that are sent on together: tiny pieces are merged, and no reply comes in one block. */
+const wordsPerPiece = 3;
+/** A reader's pace, roughly: per word, in milliseconds. */
+const msPerWord = 45;
+/** A model that writes without an end of sentence is cut here. */
+const longestSentence = 400;
+
+export interface Spoken {
+  text: string;
+  /** How long to wait before it, milliseconds. */
+  waitMs: number;
+}
+
+/** A text in the small pieces in which it is sent. */
+export function* inPieces(text: string): Generator<Spoken> {
+  const words = text.match(/\s*\S+\s*$|\s*\S+/gu) ?? [];
+  for (let at = 0; at < words.length; at += wordsPerPiece) {
+    const group = words.slice(at, at + wordsPerPiece);
+    yield { text: group.join(''), waitMs: at === 0 ? 0 : group.length * msPerWord };
+  }
+}
+
+/** Collects a stream of text into whole sentences. */
+export async function* inSentences(stream: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const piece of stream) {
+    held += piece;
+    const sentences = sentencesOf(held);
+    // The last one may still grow, even after a full stop: '3.' may become '3.5'.
+    held = sentences.pop() ?? '';
+    for (const sentence of sentences) yield sentence;
+    while (held.length > longestSentence) {
+      const cut = held.lastIndexOf(' ', longestSentence);
+      const end = cut > 0 ? cut + 1 : longestSentence;
+      yield held.slice(0, end);
+      held = held.slice(end);
+    }
+  }
+  if (held.trim() !== '') yield held;
+}
