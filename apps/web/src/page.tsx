@@ -1,7 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { use, type ComponentType, type ReactNode } from 'react';
 import { useLanguage } from './i18n/language.tsx';
-import { hasWords, loadWords, type Namespace } from './i18n/words.ts';
+import { loadWords, type Namespace } from './i18n/words.ts';
 
 export interface LazyPage {
   /** Fetches the page and its words; shares one attempt, and a failed one can be made again. */
@@ -28,13 +28,17 @@ export function lazyPage(
     if (known !== undefined) return known;
     const attempt = fetchAll(language);
     attempts.set(language, attempt);
-    attempt.catch(() => attempts.delete(language));
+    attempt.then(
+      // React reads this mark, so that a page which is there already is shown without waiting for a moment.
+      () => Object.assign(attempt, { status: 'fulfilled', value: undefined }),
+      () => attempts.delete(language),
+    );
     return attempt;
   };
 
   const Page = (): ReactNode => {
     const { language } = useLanguage();
-    if (Loaded === null || !hasWords(language, namespaces)) use(load(language));
+    use(load(language));
     return Loaded === null ? null : <Loaded />;
   };
   return { load, Page, namespaces };

@@ -31,12 +31,6 @@ export function wordsOf(language: Language): I18n {
   return instance;
 }
 
-/** Whether every one of these namespaces can be spoken in the language already. */
-export function hasWords(language: Language, namespaces: readonly Namespace[]): boolean {
-  const instance = wordsOf(language);
-  return namespaces.every((namespace) => instance.hasResourceBundle(language, namespace));
-}
-
 /** Fetches what is missing. Throws when a file cannot be fetched, for instance without a network. */
 export async function loadWords(
   language: Language,

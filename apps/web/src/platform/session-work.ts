@@ -12,15 +12,16 @@ const firstPauseMs = 500;
 
 /** Asks for the profile; what may pass is tried again with growing pauses, for 15 s in all. */
 async function askForProfile(stillWanted: () => boolean): Promise<User> {
-  const start = Date.now();
+  const end = Date.now() + periods.profileRetryMs;
   for (let pause = firstPauseMs; ; pause *= 2) {
+    const isLast = Date.now() >= end;
     try {
       return await call('profile', {});
     } catch (error) {
-      const isLate = Date.now() - start + pause > periods.profileRetryMs;
-      if (!isPassing(error) || isLate || !stillWanted()) throw error;
+      if (!isPassing(error) || isLast || !stillWanted()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    const untilNext = Math.min(pause, Math.max(0, end - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, untilNext));
     if (!stillWanted()) throw new DOMException('Somebody else is signed in now', 'AbortError');
   }
 }
@@ -28,7 +29,8 @@ async function askForProfile(stillWanted: () => boolean): Promise<User> {
 /** Counts the beginnings of a session: work for an earlier one changes nothing any more. */
 let generation = 0;
 
-async function loadProfile(): Promise<void> {
+/** Loads the profile of the stored token and keeps it fresh. Ends in signed-in, signed-out or unreachable. */
+export async function loadProfile(): Promise<void> {
   generation += 1;
   const mine = generation;
   const stillWanted = (): boolean => mine === generation;
@@ -74,9 +76,7 @@ export function followTokens(): void {
   const person = claimsOf(token).sub;
   const isSomebodyElse =
     session.state === 'signed-in' && person !== undefined && person !== session.user.id;
-  const isUnknown =
-    session.state === 'signed-out' || (session.state === 'loading' && generation === 0);
-  if (isUnknown || isSomebodyElse) void loadProfile();
+  if (session.state === 'signed-out' || isSomebodyElse) void loadProfile();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -36,17 +36,11 @@ const work = (): Promise<typeof SessionWork> => import('./session-work.ts');
 
 /** Begins with the stored token, if any, and follows what other tabs do. Called once by the page; gives back how to stop. */
 export function startSession(): () => void {
-  const follow = async (): Promise<void> => {
-    if (readTokens() === null && session.state !== 'signed-in') {
-      if (session.state !== 'unreachable') setSession(signedOut);
-      return;
-    }
-    (await work()).followTokens();
-  };
-  const stop = onTokenChange(() => void follow());
-  if (readTokens() === null) setSession(signedOut);
-  else void follow();
-  return stop;
+  const begin = async (): Promise<void> => (await work()).loadProfile();
+  const follow = async (): Promise<void> => (await work()).followTokens();
+  setSession(readTokens() === null ? signedOut : loading);
+  if (session.state === 'loading') void begin();
+  return onTokenChange(() => void follow());
 }
 
 /** The access token to use now, renewed first when it is about to run out; null when nobody is signed in. */

@@ -1,0 +1,218 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answer, fakeServer, offline, refuse } from '../../test/fake-server.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { accessToken, giulia } from '../../test/people.ts';
+
+const leftTo: string[] = [];
+vi.mock('../../platform/navigation.ts', () => ({
+  leaveTo: (address: string) => leftTo.push(address),
+}));
+
+const sent = (): Response => answer({ success: true, message: 'ok' });
+
+async function askForLink(
+  page: Awaited<ReturnType<typeof openPage>>,
+  address: string,
+): Promise<void> {
+  await page.user.type(await screen.findByLabelText('Email'), address);
+  await page.user.click(screen.getByRole('button', { name: 'Invia Magic Link' }));
+}
+
+test('asks for a link with address, language and marker, and shows where it went and for how long it works', async () => {
+  const server = fakeServer({ requestMagicLink: sent });
+  const page = await openPage('/login');
+  await askForLink(page, ' giulia@example.org ');
+  expect(await screen.findByRole('heading', { name: 'Controlla la tua email' })).toBeTruthy();
+  expect(screen.getByText('giulia@example.org')).toBeTruthy();
+  expect(screen.getByText(/vale 15 minuti/)).toBeTruthy();
+  const marker = localStorage.getItem('link_marker');
+  expect(marker).toMatch(/^[\w-]{43}$/);
+  expect(server.requests[0]?.body).toEqual({ email: 'giulia@example.org', language: 'it', marker });
+});
+
+test('the address of the page decides the language that is sent', async () => {
+  const server = fakeServer({ requestMagicLink: sent });
+  const page = await openPage('/nl/login');
+  await page.user.type(await screen.findByLabelText('E-mail'), 'a@example.org');
+  await page.user.click(screen.getByRole('button', { name: 'Stuur magic link' }));
+  expect(await screen.findByRole('heading', { name: 'Kijk in je e-mail' })).toBeTruthy();
+  expect(server.requests[0]?.body).toMatchObject({ language: 'nl' });
+  expect(localStorage.getItem('language')).toBe('nl');
+});
+
+test.each([[' '], ['giulia'], ['a@b'], [`${'a'.repeat(250)}@example.org`]])(
+  'refuses %j before anything is sent',
+  async (typed) => {
+    const server = fakeServer({});
+    const page = await openPage('/login');
+    await askForLink(page, typed);
+    expect(page.toasts.error()).toEqual(['Inserisci un indirizzo email valido']);
+    expect(server.requests).toEqual([]);
+  },
+);
+
+test('while sending, field and button rest and say so', async () => {
+  let release = (_: Response): void => undefined;
+  fakeServer({ requestMagicLink: () => new Promise((resolve) => (release = resolve)) });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: 'Invio in corso...',
+  });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(true);
+  release(sent());
+  expect(await screen.findByRole('heading', { name: 'Controlla la tua email' })).toBeTruthy();
+});
+
+test.each([
+  ['without an answer', () => offline, 'Impossibile inviare il Magic Link. Riprova più tardi.'],
+  [
+    'with a sentence of the server',
+    () => refuse(429, 'RATE_LIMITED', 'Aspetta un momento'),
+    'Aspetta un momento',
+  ],
+])('a failed sending %s keeps what was typed', async (_, requestMagicLink, sentence) => {
+  fakeServer({ requestMagicLink });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  await vi.waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('giulia@example.org');
+});
+
+test('another address leads back to the form', async () => {
+  fakeServer({ requestMagicLink: sent });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  await page.user.click(await screen.findByRole('button', { name: 'Usa un altro indirizzo' }));
+  expect(screen.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeTruthy();
+});
+
+test('the letter can be sent again after 30 seconds, not before', async () => {
+  const server = fakeServer({ requestMagicLink: sent });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  const early = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /Invia di nuovo tra \d+ s/,
+  });
+  expect(early.disabled).toBe(true);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001);
+  const late = await screen.findByRole('button', { name: 'Invia di nuovo' });
+  await page.user.click(late);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+  expect(page.toasts.success()).toEqual(['Ti abbiamo mandato un nuovo link']);
+});
+
+test('A8 the six digits of the letter sign in', async () => {
+  const server = fakeServer({
+    requestMagicLink: sent,
+    verifySignInCode: () =>
+      answer({ success: true, accessToken: accessToken('a'), refreshToken: 'r' }),
+    profile: () => answer(giulia),
+    sessions: () => answer({ items: [] }),
+  });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  await page.user.type(
+    await screen.findByLabelText('Oppure scrivi il codice di 6 cifre'),
+    '12 34x56',
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Entra con il codice' }));
+  await page.arrivesAt('/dashboard');
+  expect(server.requests[1]?.body).toMatchObject({ email: 'giulia@example.org', code: '123456' });
+});
+
+test('A8 a wrong code is told at the field', async () => {
+  fakeServer({ requestMagicLink: sent, verifySignInCode: () => refuse(400, 'CODE_INVALID') });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  await page.user.type(
+    await screen.findByLabelText('Oppure scrivi il codice di 6 cifre'),
+    '000000',
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Entra con il codice' }));
+  expect(await screen.findByText('Il codice non è giusto o è scaduto')).toBeTruthy();
+});
+
+test('Google: keeps verifier and redirect address, then goes where the server says', async () => {
+  const server = fakeServer({
+    startGoogle: () =>
+      answer({ success: true, authorizationUrl: 'https://accounts.example/authorize' }),
+  });
+  const page = await openPage('/login');
+  await page.user.click(await screen.findByRole('button', { name: 'Google' }));
+  await vi.waitFor(() => expect(leftTo.at(-1)).toBe('https://accounts.example/authorize'));
+  const verifier = sessionStorage.getItem('pkce_code_verifier');
+  expect(verifier).toMatch(/^[A-Za-z0-9\-._~]{128}$/);
+  expect(server.requests[0]?.body).toEqual({
+    codeVerifier: verifier,
+    redirectUri: `${window.location.origin}/auth/callback`,
+  });
+  expect(sessionStorage.getItem('pkce_redirect_uri')).toBe(
+    `${window.location.origin}/auth/callback`,
+  );
+});
+
+test('Google: a failed start is told and can be tried again', async () => {
+  fakeServer({ startGoogle: () => offline });
+  const page = await openPage('/login');
+  await page.user.click(await screen.findByRole('button', { name: 'Google' }));
+  await vi.waitFor(() =>
+    expect(page.toasts.error()).toEqual(["Impossibile avviare l'autenticazione"]),
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Google' }).disabled).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a provider that is not set up: the button says so', async () => {
+  fakeServer({
+    startGoogle: () => refuse(503, 'PROVIDER_NOT_CONFIGURED', 'Google non è configurato'),
+  });
+  const page = await openPage('/login');
+  await page.user.click(await screen.findByRole('button', { name: 'Google' }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: 'Google non è disponibile qui',
+  });
+  expect(button.disabled).toBe(true);
+  expect(page.toasts.error()).toEqual(['Google non è configurato']);
+});
+
+test.each([
+  ['Facebook', '/api/auth/oauth/facebook'],
+  ['Microsoft', '/api/auth/oauth/microsoft'],
+])('%s starts by a redirect', async (name, address) => {
+  fakeServer({});
+  const page = await openPage('/login');
+  await page.user.click(await screen.findByRole('button', { name }));
+  expect(leftTo.at(-1)).toBe(address);
+});
+
+test('what a redirect sign-in brought back is told once and leaves the address', async () => {
+  fakeServer({});
+  const page = await openPage('/login?error=PROVIDER_NOT_CONFIGURED&provider=facebook');
+  await page.arrivesAt('/login');
+  expect(page.toasts.error()).toEqual([
+    'Questo modo di accedere non è ancora attivo. Usa il link via email.',
+  ]);
+  expect(
+    await screen.findByRole('button', { name: 'Facebook non è disponibile qui' }),
+  ).toBeTruthy();
+});
+
+test('somebody who is signed in already is sent to the dashboard', async () => {
+  localStorage.setItem('access_token', accessToken('a'));
+  fakeServer({ profile: () => answer(giulia), sessions: () => answer({ items: [] }) });
+  const page = await openPage('/login');
+  await page.arrivesAt('/dashboard');
+});
+
+test('terms, privacy and the emergency number are one tap away', async () => {
+  fakeServer({});
+  await openPage('/login');
+  expect((await screen.findByRole('link', { name: 'Termini' })).getAttribute('href')).toBe(
+    '/terms',
+  );
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+});

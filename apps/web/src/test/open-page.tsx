@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
+import { App } from '../app.tsx';
+import { readAddress } from '../i18n/addresses.ts';
+import { storedLanguage } from '../i18n/language.tsx';
+import { loadWords } from '../i18n/words.ts';
+import { startSession } from '../platform/session.ts';
+import { notFoundPage, routes } from '../routes.tsx';
+import { toast } from '../ui/toast.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+export interface OpenPage {
+  readonly user: UserEvent;
+  /** Waits until the address is this one. */
+  readonly arrivesAt: (address: string) => Promise<void>;
+  readonly toasts: {
+    readonly success: () => string[];
+    readonly error: () => string[];
+    readonly errorTitles: () => (string | undefined)[];
+  };
+}
+
+/** Opens an address as a browser would: session started, words loaded, everything real but the server. */
+export async function openPage(address: string): Promise<OpenPage> {
+  // The chat connects by itself for everybody who is signed in; it has tests of its own.
+  vi.doMock('../features/chat/chat-client.ts', () => ({
+    createChatClient: () => ({
+      start: vi.fn(),
+      stop: vi.fn(),
+      conversation: { subscribe: () => () => undefined, get: () => ({}) },
+    }),
+  }));
+  const success = vi.spyOn(toast, 'success');
+  const error = vi.spyOn(toast, 'error');
+  const language = readAddress(address.split('?')[0] ?? '/').language ?? storedLanguage();
+  await loadWords(language, ['common']);
+  // All pages are there from the start: a page that is still on its way inside act() would never arrive.
+  await Promise.all(
+    [notFoundPage, ...routes.map(({ page }) => page)].map((page) => page.load(language)),
+  );
+  onTestFinished(startSession());
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+      <Address />
+    </MemoryRouter>,
+  );
+  return {
+    user: userEvent.setup(),
+    arrivesAt: (expected) =>
+      waitFor(() => expect(screen.getByTestId('address').textContent).toBe(expected)),
+    toasts: {
+      success: () => success.mock.calls.map(([text]) => text),
+      error: () => error.mock.calls.map(([text]) => text),
+      errorTitles: () => error.mock.calls.map(([, extras]) => extras?.title),
+    },
+  };
+}
