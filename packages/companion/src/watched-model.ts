@@ -60,13 +60,16 @@ export async function* speakWatched(
           released += text;
           yield { kind: 'sentence', text };
         }
-        if (verdict.kind === 'end') return yield { kind: 'ended-by-watch' };
+        if (verdict.kind === 'end') {
+          yield { kind: 'ended-by-watch' };
+          return;
+        }
         if (isTooLong || isEnough(released, speech)) break;
       }
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
-      if (released !== '') return yield { kind: 'interrupted' };
-      return yield { kind: 'nothing' };
+      yield { kind: released === '' ? 'nothing' : 'interrupted' };
+      return;
     } finally {
       clearTimeout(bridge);
       stop.abort();

@@ -39,22 +39,15 @@ export function answerAction(meaning: ActionButtonMeaning, listening: Listening)
   const texts = textsOf(listening.language);
   const said = saidBefore(listening.history);
   const seed = `${meaning} ${listening.history.length}`;
-  switch (meaning) {
-    case 'rephrase': {
-      const last = lastOfPerson(listening.history);
-      const other =
-        last === undefined
-          ? chooseFresh(texts.lines, said, seed)
-          : reflectionAndMore(last, listening, said);
-      return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
-    }
-    case 'summarise':
-      return plainAnswer(summary(listening, said));
-    case 'go_on':
-      return plainAnswer(chooseFresh(texts.goOn, said, seed));
-    default:
-      return plainAnswer(chooseFresh(texts.exercises[meaning], said, seed));
-  }
+  if (meaning === 'summarise') return plainAnswer(summary(listening, said));
+  if (meaning === 'go_on') return plainAnswer(chooseFresh(texts.goOn, said, seed));
+  if (meaning !== 'rephrase') return plainAnswer(chooseFresh(texts.exercises[meaning], said, seed));
+  const last = lastOfPerson(listening.history);
+  const other =
+    last === undefined
+      ? chooseFresh(texts.lines, said, seed)
+      : reflectionAndMore(last, listening, said);
+  return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
 }
 
 function plainAnswer(text: string): Answer {

@@ -7,7 +7,7 @@ export interface NormalisedText {
 }
 
 const apostrophes = /[’‘ʼʹ′`´＇ˈ]/gu;
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFE0F]/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 const emojiWords: readonly [RegExp, string][] = [
   [/[💀☠⚰🪦👻]/gu, ' emojideath '],

@@ -29,19 +29,22 @@ export const spanishGrammar: Grammar = {
     /(?<!\p{L})(tú|tu|tus|usted|vos|os|vosotros|nosotros|nos|nuestr\w+|\p{L}+mos|era|estaba|tenía|había|podía|quería|iba|sabía|debería|podría|querría|tendría|haría)(?!\p{L})|\?/u,
   shift(word, at, all) {
     const before = all[at - 1] ?? '';
-    if (/^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en|lo)$/u.test(before) && /o$/u.test(word))
+    if (
+      /^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en|lo)$/u.test(before) &&
+      word.endsWith('o')
+    )
       return word;
     if (word === 'como' && at > 0 && before !== 'no' && before !== 'yo') return word;
     if (word === 'como' && at === 0) return null;
     const known = words.get(word);
     if (known !== undefined) return known;
     if (accented.has(word)) return word;
-    if (/ré$/u.test(word) && word.length > 4) return word.replace(/é$/u, 'ás');
-    if (/gué$/u.test(word)) return word.replace(/ué$/u, 'aste');
-    if (/qué$/u.test(word) && word.length > 3) return word.replace(/qué$/u, 'caste');
-    if (/cé$/u.test(word)) return word.replace(/cé$/u, 'zaste');
-    if (/é$/u.test(word) && word.length > 3) return word.replace(/é$/u, 'aste');
-    if (/í$/u.test(word) && word.length > 3) return word.replace(/í$/u, 'iste');
+    if (word.endsWith('ré') && word.length > 4) return word.replace(/é$/u, 'ás');
+    if (word.endsWith('gué')) return word.replace(/ué$/u, 'aste');
+    if (word.endsWith('qué') && word.length > 3) return word.replace(/qué$/u, 'caste');
+    if (word.endsWith('cé')) return word.replace(/cé$/u, 'zaste');
+    if (word.endsWith('é') && word.length > 3) return word.replace(/é$/u, 'aste');
+    if (word.endsWith('í') && word.length > 3) return word.replace(/í$/u, 'iste');
     return word;
   },
   determiners:

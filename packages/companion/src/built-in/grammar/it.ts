@@ -46,7 +46,7 @@ export const italianGrammar: Grammar = {
       /^(il|lo|la|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(
         before,
       ) &&
-      /o$/u.test(word)
+      word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
     const known = words.get(word);

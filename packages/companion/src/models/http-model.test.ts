@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Companion } from '../index.ts';
+import { hear, testCompanion, testLimits, turnOf, type Heard } from '../testing/turns.ts';
+import { chunk, done, refuses, startModelServer, startStream, streams, type Behaviour, type ModelServer } from '../testing/model-server.ts';
+
+const answer = 'Quella discussione ti ha lasciato un peso. Mi sembra che tu tenga molto a lei.';
+const text = 'Ho discusso con la mia collega e ci sto male.';
+let server: ModelServer;
+let companion: Companion;
+
+beforeEach(async () => {
+  server = await startModelServer();
+  companion = endpointCompanion(server.baseUrl);
+});
+
+afterEach(async () => {
+  await companion.close();
+  await server.close();
+});
+
+function endpointCompanion(baseUrl: string, limits: Partial<typeof testLimits> = {}): Companion {
+  return testCompanion({
+    model: { kind: 'endpoint', baseUrl, apiKey: 'key-of-the-test', model: 'test-model' },
+    limits: { ...testLimits, ...limits },
+  });
+}
+
+async function timed(turn = turnOf(text)): Promise<Heard & { ms: number }> {
+  const begun = performance.now();
+  const heard = await hear(companion, turn);
+  return { ...heard, ms: performance.now() - begun };
+}
+
+function expectBuiltIn(heard: Heard): void {
+  expect(heard.notices).toEqual(['fell-back']);
+  expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'built-in' });
+  expect(heard.text).toMatch(/collega/u);
+  expect(JSON.stringify(heard.pieces)).not.toMatch(/secret-provider-text|key-of-the-test|127\.0\.0\.1/u);
+}
+
+async function expectNextWorks(): Promise<void> {
+  server.behave(streams(answer));
+  const next = await hear(companion, turnOf('E domani la rivedo in ufficio.'));
+  expect(next.end).toMatchObject({ outcome: 'complete', origin: 'model' });
+}
+
+test('a streamed reply comes in pieces, whole, and says who answers', async () => {
+  server.behave(streams('Quella discussione ', 'ti ha lasciato ', 'un peso. Mi sembra ', 'che tu tenga molto a lei.'));
+  const heard = await timed();
+  expect(heard.text).toBe(answer);
+  expect(heard.pieces.filter((piece) => piece.kind === 'text').length).toBeGreaterThan(3);
+  expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
+  expect(heard.notices).toEqual([]);
+  expect(companion.answersWith).toEqual({ kind: 'endpoint', host: new URL(server.baseUrl).host });
+  expect(server.requests[0]?.authorization).toBe('Bearer key-of-the-test');
+});
+
+test('a key that was not set is not sent', async () => {
+  const keyless = testCompanion({ model: { kind: 'endpoint', baseUrl: server.baseUrl, model: 'm' } });
+  server.behave(streams(answer));
+  await hear(keyless, turnOf(text));
+  expect(server.requests[0]?.authorization).toBeUndefined();
+  await keyless.close();
+});
+
+const faultsBeforeOutput: Record<string, Behaviour> = {
+  'a wrong key (401)': refuses(401),
+  'an unknown model (404)': refuses(404),
+  'too many requests (429)': refuses(429),
+  'too many requests with a long Retry-After': refuses(429, { 'retry-after': '120' }),
+  'a server error (500)': refuses(500),
+  'a closed connection': (response) => response.destroy(),
+  'garbage instead of events': (response) => {
+    startStream(response);
+    response.end('data: {not json\n\ndata: \u0000\u0001\n\n');
+  },
+  'an empty stream': (response) => {
+    startStream(response);
+    response.end(done);
+  },
+  'only spaces': streams(' ', '\n', '  '),
+  'a page of HTML': (response) => {
+    startStream(response, 'text/html');
+    response.end('<html><body>secret-provider-text</body></html>');
+  },
+  'a reply that is not streamed': (response) => {
+    startStream(response, 'application/json');
+    response.end(JSON.stringify({ choices: [{ message: { content: 'x' } }] }));
+  },
+  'only tool calls': (response) => {
+    startStream(response);
+    response.write(chunk(null, null, { tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: '{}' } }] }));
+    response.end(chunk(null, 'tool_calls') + done);
+  },
+  'an error inside the stream': (response) => {
+    startStream(response);
+    response.end(`data: ${JSON.stringify({ error: { message: 'secret-provider-text' } })}\n\n`);
+  },
+  'choices that are missing': (response) => {
+    startStream(response);
+    response.end(`data: ${JSON.stringify({ id: 'c', usage: {} })}\n\n${done}`);
+  },
+  'one giant line': (response) => {
+    startStream(response);
+    const block = 'x'.repeat(256 * 1024);
+    const more = (): void => {
+      while (!response.destroyed && response.write(block));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    response.write('data: ');
+    more();
+  },
+};
+
+for (const [fault, behaviour] of Object.entries(faultsBeforeOutput)) {
+  test(`${fault} ends in a built-in reply within two seconds, and the next message works`, async () => {
+    server.behave(behaviour);
+    const heard = await timed();
+    expectBuiltIn(heard);
+    expect(heard.ms).toBeLessThan(2_000 + testLimits.silenceMs);
+    if (!fault.includes('Retry-After')) await expectNextWorks();
+  });
+}
+
+test('a server that is not there ends in a built-in reply', async () => {
+  await server.close();
+  const heard = await timed();
+  expectBuiltIn(heard);
+  expect(heard.ms).toBeLessThan(2_000);
+  server = await startModelServer();
+});
+
+test('a server that never answers is left after the silence limit', async () => {
+  server.behave(() => {});
+  const heard = await timed();
+  expectBuiltIn(heard);
+  expect(heard.ms).toBeGreaterThanOrEqual(testLimits.silenceMs - 5);
+  expect(heard.ms).toBeLessThan(testLimits.silenceMs + 2_000);
+});
+
+test('comments that keep the connection alive are not content', async () => {
+  server.behave((response) => {
+    startStream(response);
+    const beat = setInterval(() => response.write(': still here\n\n'), 20);
+    response.on('close', () => clearInterval(beat));
+  });
+  expectBuiltIn(await timed());
+});
+
+test('a stream that falls silent in the middle ends as interrupted with what was said', async () => {
+  server.behave((response) => {
+    startStream(response);
+    response.write(chunk('Quella discussione ti ha lasciato un peso. Mi sembra '));
+  });
+  const heard = await timed();
+  expect(heard.text.trim()).toBe('Quella discussione ti ha lasciato un peso.');
+  expect(heard.end).toMatchObject({ outcome: 'interrupted', origin: 'model' });
+  await expectNextWorks();
+});
+
+test('a stream that is cut in the middle ends as interrupted', async () => {
+  server.behave((response) => {
+    startStream(response);
+    response.write(chunk('Quella discussione ti ha lasciato un peso. Mi sembra '), () => response.destroy());
+  });
+  expect((await timed()).end).toMatchObject({ outcome: 'interrupted' });
+});
+
+test('an endless stream ends at the longest length', async () => {
+  server.behave((response) => {
+    startStream(response);
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 1;
+      response.write(chunk(`Frase numero ${'abcdefghij'.charAt(count % 10)}${count % 7} che racconta altro. `));
+    }, 1);
+    response.on('close', () => clearInterval(timer));
+  });
+  const heard = await timed();
+  expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
+  expect(heard.text.length).toBeLessThanOrEqual(testLimits.maxChars);
+  expect(heard.ms).toBeLessThan(testLimits.totalMs + 500);
+});
+
+test('reasoning, in a field or between marks, is not shown', async () => {
+  server.behave((response) => {
+    startStream(response);
+    response.write(chunk(null, null, { reasoning_content: 'pensiero nascosto' }));
+    response.write(chunk('<thi'));
+    response.write(chunk('nk>pensiero nascosto</th'));
+    response.write(chunk(`ink>\n\n${answer}`));
+    response.end(chunk(null, 'stop') + done);
+  });
+  expect((await timed()).text).toBe(answer);
+});
+
+test('a fault before the first output is tried again, after the time that the server asks for', async () => {
+  let tries = 0;
+  server.behave((response, request, body) => {
+    tries += 1;
+    (tries === 1 ? refuses(429, { 'retry-after': '1' }) : streams(answer))(response, request, body);
+  });
+  const heard = await timed();
+  expect(heard.end).toMatchObject({ origin: 'model' });
+  expect(tries).toBe(2);
+  expect(heard.ms).toBeGreaterThanOrEqual(995);
+});
+
+test('a wrong key is not tried again', async () => {
+  server.behave(refuses(401));
+  await timed();
+  expect(server.requests).toHaveLength(1);
+});
+
+test('after a long Retry-After the server is left in peace', async () => {
+  server.behave(refuses(429, { 'retry-after': '60' }));
+  await timed();
+  const heard = await timed();
+  expectBuiltIn(heard);
+  expect(server.requests).toHaveLength(1);
+});
+
+test('after repeated faults the server is not called for a while', async () => {
+  server.behave(refuses(400));
+  for (let i = 0; i < 5; i += 1) await timed();
+  const before = server.requests.length;
+  expectBuiltIn(await timed());
+  expect(server.requests).toHaveLength(before);
+});
+
+test('more replies than places wait in line, and are answered built-in when it takes too long', async () => {
+  const narrow = endpointCompanion(server.baseUrl, { maxParallel: 1, silenceMs: 10_000, totalMs: 10_000 });
+  server.behave((response) => startStream(response));
+  const stop = new AbortController();
+  const first = hear(narrow, turnOf(text), stop.signal);
+  await expect.poll(() => server.requests.length).toBe(1);
+  const second = await hear(narrow, turnOf(text));
+  expectBuiltIn(second);
+  stop.abort();
+  await first;
+  await narrow.close();
+});
+
+test('a stopped reply ends without a word more, and the request is dropped', async () => {
+  let isClosed = false;
+  server.behave((response) => {
+    startStream(response);
+    response.write(chunk('Una prima frase qui. Una seconda frase che '));
+    response.on('close', () => (isClosed = true));
+  });
+  const stop = new AbortController();
+  const pieces = [];
+  for await (const piece of companion.reply(turnOf(text), stop.signal)) {
+    pieces.push(piece.kind);
+    if (piece.kind === 'text') stop.abort();
+  }
+  expect(pieces.at(-1)).toBe('text');
+  await expect.poll(() => isClosed).toBe(true);
+});
+
+test('somebody in danger hears prepared words within two seconds when the model is slow', async () => {
+  const patient = endpointCompanion(server.baseUrl, { silenceMs: 20_000, totalMs: 20_000 });
+  server.behave((response) => startStream(response));
+  const begun = performance.now();
+  const heard = await hear(patient, turnOf('vorrei non svegliarmi domani mattina'));
+  expect(performance.now() - begun).toBeLessThan(2_600);
+  expect(heard.text).toMatch(/\?$/u);
+  expect(heard.assessment.card).not.toBeNull();
+  await patient.close();
+});
+
+test('a daily cap that is reached leaves the model alone', async () => {
+  const heard = await hear(companion, turnOf(text, { useModel: false }));
+  expect(heard.end).toMatchObject({ origin: 'built-in' });
+  expect(heard.notices).toEqual([]);
+  expect(server.requests).toHaveLength(0);
+});
+
+test('only the instructions and this conversation are sent', async () => {
+  server.behave(streams(answer));
+  await hear(companion, turnOf(text, { history: [{ role: 'user', content: 'Buongiorno a te.' }] }));
+  const body = JSON.parse(server.requests[0]?.body ?? '{}') as { messages: { role: string; content: string }[] };
+  expect(body.messages.map((message) => message.role)).toEqual(['system', 'user', 'user']);
+  expect(body.messages.at(-1)?.content).toBe(text);
+});
