@@ -5,7 +5,7 @@ import { findUser } from './account/user-store.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { openFormsRoom } from './forms/forms-room.ts';
 import { answerHealth } from './http/health.ts';
 import { answerMetrics } from './http/metrics.ts';
@@ -47,6 +47,7 @@ export async function startApp(
   const log = given.log ?? createLog(config.logLevel);
   const now = (): number => clock.now();
 
+  refuseWhatIsMissing(config);
   const secrets = await loadSecrets(config);
   const database = await openDatabase(config);
   const userKeys = createUserKeyStore(database.db, now);
@@ -163,6 +164,19 @@ export async function startApp(
       await database.close();
     },
   };
+}
+
+/** Going on without them would look like working with them. */
+function refuseWhatIsMissing(config: Config): void {
+  const faults = [
+    ...(config.databaseUrl === null
+      ? []
+      : ['DATABASE_URL: must be unset; this version has the embedded store only']),
+    ...(config.redisUrl === null
+      ? []
+      : ['REDIS_URL: must be unset; this version runs as one node only']),
+  ];
+  if (faults.length > 0) throw new ConfigError(faults);
 }
 
 function companionOptions(config: Config, clock: Clock): Parameters<typeof createCompanion>[0] {

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servePages } from './pages.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'accanto-pages-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': 'home',
+    'en/faq/index.html': 'english faq',
+    'login/index.html': 'login',
+    'app.html': 'shell',
+    '404.html': 'not found page',
+    'assets/main-abc123.js': 'script',
+    'robots.txt': 'robots',
+    'csp-hashes.json': '["\'sha256-abc=\'"]',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content));
+  }
+  app = fastify();
+  app.decorateRequest('person', null);
+  await addSecurityHeaders(app, {
+    pagesFolder: folder,
+    publicUrl: 'https://accanto.example',
+    analyticsUrl: null,
+  });
+  await servePages(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the built pages', () => {
+  test.each([
+    ['/', 'home'],
+    ['/en/faq', 'english faq'],
+    ['/login?error=OAUTH_FAILED', 'login'],
+    ['/dashboard', 'shell'],
+    ['/chat-interface', 'shell'],
+    ['/chat-demo', 'shell'],
+    ['/admin', 'shell'],
+    ['/auth/callback?token=x', 'shell'],
+  ])('%s is %s, checked each time', async (path, body) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      body,
+      'no-cache',
+    ]);
+  });
+
+  test('hashed files are kept for ever, others for a while', async () => {
+    expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('come compressed as the browser takes them', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
+      'br',
+    );
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+    expect((await get('/')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each([
+    '/nothing',
+    '/login/more',
+    '/assets/other.js',
+    '/csp-hashes.json',
+    '/app.html',
+    '/index.html.br',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fpackage.json',
+    '/%',
+    '//evil.example/',
+  ])('%s is truly not found', async (path) => {
+    const answer = await get(path);
+    expect([path, answer.statusCode === 404 || answer.statusCode === 400]).toEqual([path, true]);
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('D3 allow the inline scripts of the build by hash, and no others', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect((await get('/')).headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+});
