@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { chatHubPath, httpCalls, type Message } from '@accanto/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chatHubPath, type Message } from '@accanto/contract';
 import {
   HttpTransportType,
   HubConnectionBuilder,
   LogLevel,
   type HubConnection,
 } from '@microsoft/signalr';
+import { readConversations } from './read-conversations.ts';
 import { signIn, startServer, type StartedServer } from './started-server.ts';
 
 /** A process lives at least and at most this long after the page has connected. */
@@ -51,7 +53,7 @@ export async function runKillRounds(
       await server.start();
       progress(`round ${round}: ${acknowledged.size} acknowledged, ${unsure.size} unsure`);
     }
-    const stored = await readAll(server, accessToken);
+    const stored = await readConversations(server, accessToken);
     await server.kill();
     checkIntegrity(server);
     return { rounds, sentAgain, acknowledged: acknowledged.size, ...compare(stored, acknowledged) };
@@ -108,30 +110,6 @@ function compare(
   return { lost, doubled, wrong };
 }
 
-/** Everything the store has of the current conversation, over HTTP. */
-async function readAll(server: StartedServer, accessToken: string): Promise<Message[]> {
-  const ask = async <Answer>(path: string): Promise<Answer> => {
-    const answer = await fetch(`${server.url}${path}`, {
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as Answer;
-  };
-  const { items } = await ask<{ items: { id: string }[] }>(httpCalls.conversations.path);
-  const all: Message[] = [];
-  for (const { id } of items) {
-    const path = httpCalls.conversationMessages.path.replace(':id', id);
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query: string = cursor === '' ? '?limit=200' : `?limit=200&cursor=${cursor}`;
-      const page = await ask<{ items: Message[]; next: string | null }>(`${path}${query}`);
-      all.push(...page.items);
-      cursor = page.next;
-    }
-  }
-  return all;
-}
-
 function checkIntegrity(server: StartedServer): void {
   const store = new DatabaseSync(join(server.dataDir, 'accanto.db'));
   const rows = store.prepare('pragma integrity_check').all();
@@ -150,10 +128,4 @@ async function connect(server: StartedServer, accessToken: string): Promise<HubC
     .build();
   await page.start();
   return page;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

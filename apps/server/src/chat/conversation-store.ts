@@ -16,6 +16,11 @@ export interface ListPosition {
   id: string;
 }
 
+export interface CurrentConversation {
+  id: string;
+  lastSequence: number;
+}
+
 interface NewConversation {
   id: string;
   userId: string;
@@ -39,6 +44,24 @@ export function createConversationStore(db: Store, cipher: TextCipher) {
   }
 
   return {
+    /** The conversation that the chat shows, and the sequence of its newest message; 0: it is empty. */
+    async current(userId: string): Promise<CurrentConversation | null> {
+      const row = await db
+        .selectFrom('conversations')
+        .select('id')
+        .select(({ selectFrom }) =>
+          selectFrom('messages')
+            .select(({ fn }) => fn.max('messages.sequence').as('last'))
+            .whereRef('messages.conversation_id', '=', 'conversations.id')
+            .as('last_sequence'),
+        )
+        .where('user_id', '=', userId)
+        .where('is_current', '=', 1)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row === undefined ? null : { id: row.id, lastSequence: row.last_sequence ?? 0 };
+    },
+
     async currentId(userId: string): Promise<string | null> {
       const row = await db
         .selectFrom('conversations')

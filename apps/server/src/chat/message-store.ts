@@ -1,4 +1,5 @@
 import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/contract';
+import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 
@@ -35,13 +36,10 @@ export interface NewReply {
   action: ActionButtonMeaning | null;
 }
 
-export interface NewMessage {
+export interface PartialReply {
   id: string;
-  conversationId: string;
   userId: string;
   content: string;
-  createdAt: number;
-  clientMessageId: string | null;
 }
 
 export interface FinishedReply {
@@ -124,11 +122,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
      * Stores a message and, in the same statement, the place of the reply to it: either both are there after a
      * crash or neither is. Resolves once they are on disk.
      */
-    async append(
-      message: NewMessage,
-      sequence: number,
-      reply: NewReply | null,
-    ): Promise<StoredMessage> {
+    async append(message: StoredMessage, reply: NewReply | null): Promise<void> {
       const content = await cipher.encrypt(
         message.userId,
         contentPlace(message.id),
@@ -138,7 +132,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         id: message.id,
         conversation_id: message.conversationId,
         user_id: message.userId,
-        sequence,
+        sequence: message.sequence,
         role: 'user',
         content,
         created_at: message.createdAt,
@@ -154,7 +148,6 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         db.insertInto('messages').values(rows).execute(),
         touch(db, message.conversationId, message.createdAt),
       ]);
-      return { ...message, sequence, reply: null };
     },
 
     async insertReply(reply: NewReply): Promise<void> {
@@ -176,15 +169,18 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
       });
     },
 
-    /** Keeps a running reply as far as it came. Without effect once it has ended. */
-    async savePartial(reply: { id: string; userId: string }, content: string): Promise<void> {
-      const encrypted = await cipher.encrypt(reply.userId, contentPlace(reply.id), content);
-      await db
-        .updateTable('messages')
-        .set({ content: encrypted })
-        .where('id', '=', reply.id)
-        .where('reply_state', '=', 'streaming')
-        .execute();
+    /** Keeps running replies as far as they came, in one statement. Without effect on those that have ended. */
+    async savePartials(partials: readonly PartialReply[]): Promise<void> {
+      const rows = await Promise.all(
+        partials.map(async ({ id, userId, content }) => {
+          const encrypted = await cipher.encrypt(userId, contentPlace(id), content);
+          return sql`(${id}, ${encrypted})`;
+        }),
+      );
+      // Both databases name the columns of a list of values in this way.
+      await sql`update messages set content = partial.column2
+        from (values ${sql.join(rows)}) as partial
+        where messages.id = partial.column1 and messages.reply_state = 'streaming'`.execute(db);
     },
 
     async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<void> {

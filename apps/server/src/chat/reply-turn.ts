@@ -27,20 +27,26 @@ export interface TurnSources {
   dailyReplyCap: number;
 }
 
-/** Everything the companion is told for one reply; null when the account is gone. */
+/**
+ * Everything the companion is told for one reply; null when the account is gone. `justSaid` is a message that is on
+ * its way into the store while this is gathered.
+ */
 export async function gatherTurn(
   sources: TurnSources,
   reply: NewReply,
+  justSaid: StoredMessage | null,
 ): Promise<GatheredTurn | null> {
   const { userId, conversationId } = reply;
-  const [past, person, consents, risk, useModel] = await Promise.all([
-    sources.messages.page(userId, conversationId, { before: reply.sequence, limit: messagesTold }),
+  const before = justSaid?.sequence ?? reply.sequence;
+  const [earlier, person, consents, risk, useModel] = await Promise.all([
+    sources.messages.page(userId, conversationId, { before, limit: messagesTold }),
     sources.neighbours.readPerson(userId),
     sources.neighbours.readConsents(userId),
     sources.risk.stateOf(userId),
     takeModelReply(sources, userId),
   ]);
   if (person === null) return null;
+  const past = justSaid === null ? earlier : [...earlier, justSaid];
   const questions = questionsOf(reply, past);
   const asked = new Set(questions);
   return {

@@ -11,24 +11,30 @@ import { sentence } from '../http/sentences.ts';
 import type { Log } from '../log.ts';
 import { eightButtons } from './action-buttons.ts';
 import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
-import type { NewReply } from './message-store.ts';
+import type { NewReply, PartialReply, StoredMessage } from './message-store.ts';
 import { toTimestamp } from './message-view.ts';
 import type { SendToPerson } from './neighbours.ts';
+import { createReplyJournal } from './reply-journal.ts';
 import { gatherTurn, type GatheredTurn, type TurnSources } from './reply-turn.ts';
+import type { Assessment } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
-
-/** A running reply is kept on disk at least this often, as far as it came. */
-const saveEveryMs = 250;
 
 interface RunningReply {
   readonly reply: NewReply;
   readonly flow: DeltaFlow;
+  readonly partial: () => PartialReply;
   readonly abort: AbortController;
   /** How it ends when it is aborted; `discarded`: somebody else has ended it, and nothing of it returns. */
   abortedAs: 'stopped' | 'interrupted' | 'discarded';
   /** Something was said meanwhile, or a button pressed, that is answered afterwards. */
   next: { messages: boolean; action: ActionButtonMeaning | null };
   done: Promise<void>;
+}
+
+/** What is answered, while it is being stored. */
+interface Question {
+  readonly message: StoredMessage;
+  readonly stored: Promise<unknown>;
 }
 
 type End = Extract<Piece, { kind: 'end' }>;
@@ -43,52 +49,70 @@ export function createReplies(
   const { companion, messages, send, lock, log, clock } = parts;
   const running = new Map<string, RunningReply>();
   let isDraining = false;
+  const journal = createReplyJournal(messages.savePartials, (error) => {
+    log.error({ err: error }, 'running replies could not be kept');
+  });
 
-  /** Starts writing a reply whose place is already in the store. */
-  function start(reply: NewReply): void {
+  /**
+   * Starts writing a reply. Where its question is still on the way to the disk, the companion begins meanwhile, but
+   * nothing is shown before `question.stored` resolves; when it rejects, nothing ever is.
+   */
+  function start(reply: NewReply, question: Question | null = null): void {
     const live: RunningReply = {
       reply,
       flow: createDeltaFlow((content, offset) => {
         sendDelta(live, { content, offset });
-        saveSoon();
+        journal.note(live);
       }),
+      partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
       abort: new AbortController(),
       abortedAs: 'interrupted',
       next: { messages: false, action: null },
       done: Promise.resolve(),
     };
-    let saving: NodeJS.Timeout | undefined;
-    const saveSoon = (): void => {
-      saving ??= setTimeout(() => {
-        saving = undefined;
-        messages.savePartial(reply, live.flow.shown).catch((error: unknown) => {
-          log.error({ err: error, messageId: reply.id }, 'a running reply could not be kept');
-        });
-      }, saveEveryMs);
-    };
     running.set(reply.conversationId, live);
-    live.done = write(live)
+    live.done = write(live, question)
       .catch((error: unknown) => {
         log.error({ err: error, messageId: reply.id }, 'a reply could not be ended');
       })
-      .finally(() => clearTimeout(saving))
       .then(() => goOn(live));
   }
 
-  async function write(live: RunningReply): Promise<void> {
-    const { userId } = live.reply;
-    send(userId, 'ReceiveTyping', { isTyping: true });
+  async function write(live: RunningReply, question: Question | null): Promise<void> {
+    const stored = question?.stored ?? Promise.resolve();
+    const begun = stored.then(
+      () => send(live.reply.userId, 'ReceiveTyping', { isTyping: true }),
+      () => abandon(live),
+    );
+    const { gathered, end } = await speak(live, question?.message ?? null, begun);
+    await begun;
+    if (live.abort.signal.aborted) live.flow.drop();
+    else live.flow.finish();
+    if (isDiscarded(live)) return;
+    await finish(live, end, gathered?.turn.language ?? defaultLanguage);
+    if (end !== null && gathered !== null) await remember(live, gathered, end);
+  }
+
+  /** Lets the companion speak; its words are shown from the moment on that `begun` resolves. */
+  async function speak(
+    live: RunningReply,
+    justSaid: StoredMessage | null,
+    begun: Promise<void>,
+  ): Promise<{ gathered: GatheredTurn | null; end: End | null }> {
+    const { signal } = live.abort;
     let gathered: GatheredTurn | null = null;
     let end: End | null = null;
     let assessed = Promise.resolve();
     try {
-      gathered = await gatherTurn(parts, live.reply);
-      if (gathered === null) return;
-      for await (const piece of companion.reply(gathered.turn, live.abort.signal)) {
-        if (live.abort.signal.aborted) break;
-        if (piece.kind === 'assessment')
-          assessed = parts.risk.take(userId, piece, live.reply.action);
-        if (piece.kind === 'text') live.flow.push(piece.text);
+      gathered = await gatherTurn(parts, live.reply, justSaid);
+      if (gathered === null) return { gathered, end };
+      for await (const piece of companion.reply(gathered.turn, signal)) {
+        if (signal.aborted) break;
+        if (piece.kind === 'assessment') assessed = begun.then(() => takeAssessment(live, piece));
+        if (piece.kind === 'text') {
+          await begun;
+          if (!signal.aborted) live.flow.push(piece.text);
+        }
         if (piece.kind === 'notice')
           log.warn({ notice: piece.notice, messageId: live.reply.id }, 'the companion noted');
         if (piece.kind === 'end') end = piece;
@@ -96,14 +120,23 @@ export function createReplies(
     } catch (error) {
       log.error({ err: error, messageId: live.reply.id }, 'the companion failed');
     }
-    await assessed.catch((error: unknown) => {
+    await assessed;
+    return { gathered, end };
+  }
+
+  async function takeAssessment(live: RunningReply, assessment: Assessment): Promise<void> {
+    if (isDiscarded(live)) return;
+    const { userId, action } = live.reply;
+    await parts.risk.take(userId, assessment, action).catch((error: unknown) => {
       log.error({ err: error, userId }, 'the state of risk could not be kept');
     });
-    if (live.abort.signal.aborted) live.flow.drop();
-    else live.flow.finish();
-    if (isDiscarded(live)) return;
-    await finish(live, end, gathered?.turn.language ?? defaultLanguage);
-    if (end !== null && gathered !== null) await remember(live, gathered, end);
+  }
+
+  /** The question was never stored, so there is no reply to it either. */
+  function abandon(live: RunningReply): void {
+    live.abortedAs = 'discarded';
+    live.abort.abort();
+    running.delete(live.reply.conversationId);
   }
 
   async function finish(live: RunningReply, end: End | null, language: Language): Promise<void> {

@@ -7,8 +7,8 @@ import {
 import { suggestTitle } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { ConversationStore } from './conversation-store.ts';
-import type { MessageStore, StoredMessage, StoredReply } from './message-store.ts';
+import type { ConversationStore, CurrentConversation } from './conversation-store.ts';
+import type { MessageStore, NewReply, StoredMessage, StoredReply } from './message-store.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import type { Replies } from './reply.ts';
@@ -42,38 +42,49 @@ export function createSending(parts: {
     if (!(await parts.risk.limitsYield(userId))) throw new ProblemError('RATE_LIMITED');
   }
 
-  async function currentConversation(userId: string, text: string): Promise<string> {
-    const current = await conversations.currentId(userId);
+  /** A conversation for the message to go into, which gives it its title where it is the first one. */
+  async function withPlace(
+    userId: string,
+    text: string,
+    current: CurrentConversation | null,
+  ): Promise<CurrentConversation> {
+    if (current !== null && current.lastSequence > 0) return current;
+    const person = await neighbours.readPerson(userId);
+    const title = suggestTitle([{ role: 'user', content: text }], person?.language ?? 'it');
     if (current !== null) {
-      if ((await messages.lastSequence(userId, current)) === 0)
-        await conversations.setTitle(userId, current, await titleOf(userId, text));
+      await conversations.setTitle(userId, current.id, title);
       return current;
     }
     const id = randomId();
-    const title = await titleOf(userId, text);
     await conversations.insertCurrent({ id, userId, title, at: clock.now() });
-    return id;
-  }
-
-  async function titleOf(userId: string, text: string): Promise<string> {
-    const person = await neighbours.readPerson(userId);
-    return suggestTitle([{ role: 'user', content: text }], person?.language ?? 'it');
+    return { id, lastSequence: 0 };
   }
 
   async function store(
     userId: string,
     text: string,
     clientMessageId: string | null,
-  ): Promise<StoredMessage> {
-    const conversationId = await currentConversation(userId, text);
-    const live = replies.runningIn(conversationId);
-    const sequence = 1 + (await messages.lastSequence(userId, conversationId));
+    place: CurrentConversation,
+  ): Promise<Message> {
     const createdAt = clock.now();
-    const reply =
+    const sequence = place.lastSequence + 1;
+    const message: StoredMessage = {
+      id: randomId(),
+      conversationId: place.id,
+      userId,
+      sequence,
+      content: text,
+      createdAt,
+      clientMessageId,
+      reply: null,
+    };
+    const view = toMessage(message, undefined, null);
+    const live = replies.runningIn(place.id);
+    const reply: NewReply | null =
       live === null
         ? {
             id: randomId(),
-            conversationId,
+            conversationId: place.id,
             userId,
             sequence: sequence + 1,
             createdAt,
@@ -81,15 +92,11 @@ export function createSending(parts: {
             action: null,
           }
         : null;
-    const stored = await messages.append(
-      { id: randomId(), conversationId, userId, content: text, createdAt, clientMessageId },
-      sequence,
-      reply,
-    );
-    send(userId, 'ReceiveMessage', toMessage(stored, undefined, null));
+    const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
+    if (reply !== null) replies.start(reply, { message, stored });
+    await stored;
     if (live !== null) live.next.messages = true;
-    if (reply !== null) replies.start(reply);
-    return stored;
+    return view;
   }
 
   /** What was stored before the answer to the page got lost: it is not stored again, but it is answered. */
@@ -135,17 +142,19 @@ export function createSending(parts: {
      * id again stores nothing. Throws CONSENT_REQUIRED and RATE_LIMITED.
      */
     async send(userId: string, text: string, clientMessageId: string | null): Promise<Message> {
-      await requireConsent(userId);
       return lock(userId, async () => {
-        const known =
-          clientMessageId === null ? null : await messages.findByClientId(userId, clientMessageId);
+        const [, known, current] = await Promise.all([
+          requireConsent(userId),
+          clientMessageId === null ? null : messages.findByClientId(userId, clientMessageId),
+          conversations.current(userId),
+        ]);
         if (known !== null) {
           await answerAgain(userId, known);
           return toMessage(known, undefined, null);
         }
         await requireAllowance(userId);
-        const stored = await store(userId, text.toWellFormed(), clientMessageId);
-        return toMessage(stored, undefined, null);
+        const said = text.toWellFormed();
+        return store(userId, said, clientMessageId, await withPlace(userId, said, current));
       });
     },
 

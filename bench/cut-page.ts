@@ -1,0 +1,106 @@
+import {
+  chatHubPath,
+  type ConversationSnapshot,
+  type Message,
+  type MessageDelta,
+} from '@accanto/contract';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  LogLevel,
+  type HubConnection,
+} from '@microsoft/signalr';
+
+/** What a page has on screen of one message. */
+export interface Shown {
+  id: string;
+  role: string;
+  content: string;
+  state: string;
+}
+
+/** A page reduced to what the promise of delivery is about: it folds what it is sent, and loads after a hole. */
+export interface CutPage {
+  shown(): Shown[];
+  isReplying(): boolean;
+  send(text: string, clientId: string): Promise<void>;
+  /** Breaks the socket under the client, as a lost network does. */
+  breakSocket(): void;
+  close(): Promise<void>;
+}
+
+export async function openCutPage(url: string, accessToken: string): Promise<CutPage> {
+  const connection: HubConnection = new HubConnectionBuilder()
+    .withUrl(`${url}${chatHubPath}`, {
+      accessTokenFactory: () => accessToken,
+      transport: HttpTransportType.WebSockets,
+    })
+    .withStatefulReconnect()
+    .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 50 })
+    .configureLogging(LogLevel.None)
+    .build();
+  let messages = new Map<string, Shown>();
+  let duringLoad: MessageDelta[] | null = null;
+  let isTyping = false;
+
+  async function load(): Promise<void> {
+    if (duringLoad !== null) return;
+    duringLoad = [];
+    try {
+      const snapshot = await connection.invoke<ConversationSnapshot>('LoadConversation', {});
+      messages = new Map(snapshot.messages.map((message) => [message.id, toShown(message)]));
+      isTyping = snapshot.isTyping;
+    } finally {
+      const missed: MessageDelta[] = duringLoad;
+      duringLoad = null;
+      missed.forEach(fold);
+    }
+  }
+
+  function fold(delta: MessageDelta): void {
+    if (duringLoad !== null) return void duringLoad.push(delta);
+    const offset = delta.offset ?? 0;
+    const known = messages.get(delta.id) ?? {
+      id: delta.id,
+      role: 'assistant',
+      content: '',
+      state: 'streaming',
+    };
+    if (offset > known.content.length) return loadQuietly();
+    messages.set(delta.id, {
+      ...known,
+      content: known.content + delta.content.slice(known.content.length - offset),
+      state: delta.replyState ?? known.state,
+    });
+  }
+
+  /** A load that the next cut breaks off is made up for by the one after the next reconnect. */
+  function loadQuietly(): void {
+    load().catch(() => undefined);
+  }
+
+  connection.on('ReceiveMessageDelta', fold);
+  connection.on('ReceiveMessage', (message: Message) => messages.set(message.id, toShown(message)));
+  connection.on('ReceiveTyping', (state: { isTyping: boolean }) => {
+    isTyping = state.isTyping;
+  });
+  connection.onreconnected(loadQuietly);
+  await connection.start();
+  await load();
+  return {
+    shown: () => [...messages.values()],
+    isReplying: () => isTyping || [...messages.values()].some(({ state }) => state === 'streaming'),
+    send: async (text, clientId) => void (await connection.invoke('SendMessage', text, clientId)),
+    breakSocket: () => {
+      const inner = connection as unknown as {
+        connection: { transport?: { _webSocket?: { terminate?(): void; close(): void } } };
+      };
+      inner.connection.transport?._webSocket?.terminate?.();
+    },
+    close: () => connection.stop(),
+  };
+}
+
+function toShown({ id, role, content, replyState }: Message): Shown {
+  return { id, role, content, state: replyState ?? 'sent' };
+}

@@ -1,0 +1,146 @@
+// How fast replies begin and flow, with a model stand-in that answers at once (`npm run bench:reply`). The server has one
+// core; pages and stand-in share the others. Arguments choose parts: first-delta, parallel, many-messages.
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fillConversation } from './many-messages.ts';
+import { startModelStandIn, type ModelStandIn } from './model-stand-in.ts';
+import { signIn, startServer, type StartedServer } from './started-server.ts';
+import { connectTalker, noMeasures, percentile, type Measures, type Talker } from './talker.ts';
+
+const aims = { firstDeltaP50: 5, firstDeltaP99: 25, deltaDelayP95: 150 };
+const words = 'Oggi al lavoro è stata una giornata lunga e mi sento stanca';
+let isMissed = false;
+
+const parts = { 'first-delta': firstDelta, parallel, 'many-messages': manyMessages };
+const chosen = process.argv.slice(2);
+for (const [name, run] of Object.entries(parts))
+  if (chosen.length === 0 || chosen.includes(name)) await withServer(run);
+process.exit(isMissed ? 1 : 0);
+
+async function withServer(
+  run: (server: StartedServer, model: ModelStandIn) => Promise<void>,
+): Promise<void> {
+  const model = await startModelStandIn();
+  const server = await startServer({
+    core: 0,
+    env: {
+      COMPANION_BASE_URL: model.baseUrl,
+      COMPANION_MODEL: 'stand-in',
+      COMPANION_MAX_PARALLEL: '1000',
+    },
+  });
+  try {
+    await run(server, model);
+  } finally {
+    await server.stop();
+    await model.close();
+  }
+}
+
+/** 200 people stream at 20 deltas/s; each says something again as soon as a reply has ended. */
+async function firstDelta(server: StartedServer, model: ModelStandIn): Promise<void> {
+  const { talkers, measures } = await gather(server, 200);
+  model.answer({ pieces: 60, gapMs: 50 });
+  await talkAll(talkers, 2);
+  clear(measures);
+  await talkAll(talkers, 5);
+  const { firstDelta: times } = measures;
+  console.log(`first delta, 200 people streaming, ${times.length} messages:`);
+  check('  p50', percentile(times, 0.5), aims.firstDeltaP50);
+  check('  p99', percentile(times, 0.99), aims.firstDeltaP99);
+  console.log(`  stored p50 ${percentile(measures.stored, 0.5)} ms`);
+  await Promise.all(talkers.map((talker) => talker.close()));
+}
+
+/** 500 replies at the same time, 20 deltas/s each. */
+async function parallel(server: StartedServer, model: ModelStandIn): Promise<void> {
+  const { talkers, measures } = await gather(server, 500);
+  model.answer({ pieces: 75, gapMs: 50 });
+  const before = await usedSeconds(server);
+  const began = performance.now();
+  await Promise.all(talkers.map((talker) => talker.talk(words)));
+  const share = ((await usedSeconds(server)) - before) / ((performance.now() - began) / 1000);
+  console.log(`500 parallel replies, ${measures.deltaDelay.length} deltas:`);
+  console.log(`  delay p50 ${percentile(measures.deltaDelay, 0.5)} ms`);
+  check('  delay p95', percentile(measures.deltaDelay, 0.95), aims.deltaDelayP95);
+  console.log(`  processor ${Math.round(share * 100)} % of one core`);
+  await Promise.all(talkers.map((talker) => talker.close()));
+}
+
+/** Time and memory for a message, in a conversation that grows a thousandfold. */
+async function manyMessages(server: StartedServer, model: ModelStandIn): Promise<void> {
+  model.answer({ pieces: 3, gapMs: 0 });
+  const accessToken = await signIn(server, 'many@example.org');
+  const found: { total: number; stored: number; firstDelta: number; memory: number }[] = [];
+  for (const total of [1_000, 1_000_000]) {
+    const first = await connectTalker(server.url, accessToken, noMeasures());
+    await first.talk(words);
+    await first.close();
+    await server.kill();
+    fillConversation(server.dataDir, total);
+    await server.start();
+    const measures = noMeasures();
+    const talker = await connectTalker(server.url, accessToken, measures);
+    // The first ones fail, because the texts before them are no texts; after 60 there are enough real ones.
+    for (let turn = 0; turn < 240; turn += 1) await talker.talk(words);
+    found.push({
+      total,
+      stored: percentile(measures.stored.slice(-200), 0.5),
+      firstDelta: percentile(measures.firstDelta.slice(-200), 0.5),
+      memory: await memoryMb(server),
+    });
+    await talker.close();
+  }
+  console.log('a message among so many:');
+  for (const { total, stored, firstDelta: delta, memory } of found)
+    console.log(
+      `  ${total}: stored p50 ${stored} ms, first delta p50 ${delta} ms, memory ${memory} MB`,
+    );
+}
+
+async function gather(
+  server: StartedServer,
+  people: number,
+): Promise<{ talkers: Talker[]; measures: Measures }> {
+  const measures = noMeasures();
+  const talkers: Talker[] = [];
+  for (let number = 0; number < people; number += 1) {
+    const accessToken = await signIn(server, `talker${number}@example.org`);
+    talkers.push(await connectTalker(server.url, accessToken, measures));
+  }
+  return { talkers, measures };
+}
+
+/** They begin spread over a reply's time, as people do. */
+async function talkAll(talkers: readonly Talker[], times: number): Promise<void> {
+  await Promise.all(
+    talkers.map(async (talker, index) => {
+      await pause((index / talkers.length) * 3_000);
+      for (let turn = 0; turn < times; turn += 1) await talker.talk(words);
+    }),
+  );
+}
+
+function clear(measures: Measures): void {
+  measures.stored.length = 0;
+  measures.firstDelta.length = 0;
+  measures.deltaDelay.length = 0;
+}
+
+function check(what: string, found: number, aim: number): void {
+  const isKept = found <= aim;
+  isMissed ||= !isKept;
+  console.log(`${what} ${found} ms (aim ${aim}) ${isKept ? 'kept' : 'MISSED'}`);
+}
+
+/** Resident memory of the server's process, MB. */
+async function memoryMb({ pid }: StartedServer): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+/** Processor time of the server's process so far, in seconds of 100 ticks (proc(5), fields 14 and 15). */
+async function usedSeconds({ pid }: StartedServer): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
