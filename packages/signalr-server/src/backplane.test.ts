@@ -8,12 +8,14 @@ import { InProcessBus } from './index.ts';
 async function pair() {
   const bus = new InProcessBus();
   const make = async () => {
-    let served: TestServer | undefined;
+    const servers: TestServer[] = [];
     const hub = backplaneHub(() => {
+      const [served] = servers;
       if (served === undefined) throw new Error('not served yet');
       return served.server;
     });
-    served = await serve({ '/hub': hub }, { backplane: bus.join(), tokenSecret: 'shared' });
+    const served = await serve({ '/hub': hub }, { backplane: bus.join(), tokenSecret: 'shared' });
+    servers.push(served);
     await served.server.ready();
     return served;
   };

@@ -1,4 +1,5 @@
 /** Invocation → method → completion, and what the caller learns when it fails (section 8). */
+import { failure, isQueued, unexpected, wrongKind, type Call } from './call.ts';
 import { ClientResults } from './client-results.ts';
 import { errorDetail, HubException } from './errors.ts';
 import {
@@ -27,8 +28,6 @@ export interface Caller {
   setBusy(busy: boolean): void;
   methodFailed(target: string, error: unknown): void;
 }
-
-type Call = Invocation | StreamInvocation;
 
 interface Waiting {
   readonly call: Call;
@@ -313,23 +312,4 @@ export class Dispatcher {
   #detail(error: unknown): string {
     return errorDetail(error, this.#caller.limits.detailedErrors);
   }
-}
-
-/** Streams and calls with uploads do not take part in the limit of parallel invocations. */
-function isQueued(call: Call): boolean {
-  return call.type === MessageType.Invocation && call.streamIds.length === 0;
-}
-
-function failure(error: string): Outcome {
-  return { kind: 'error', error };
-}
-
-function unexpected(call: Call): string {
-  return `An unexpected error occurred invoking '${call.target}' on the server.`;
-}
-
-function wrongKind(call: Call): string {
-  return call.type === MessageType.StreamInvocation
-    ? `The client attempted to invoke the non-streaming '${call.target}' method with a streaming invocation.`
-    : `The client attempted to invoke the streaming '${call.target}' method with a non-streaming invocation.`;
 }

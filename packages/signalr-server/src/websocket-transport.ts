@@ -7,6 +7,33 @@ import type { HubLimits } from './limits.ts';
 import type { Transport, TransportListener } from './transport.ts';
 
 const noCloseFrame = 1006;
+const finalText = 0x81;
+const finalBinary = 0x82;
+
+/** Longer payloads are not worth copying. */
+const singleWriteLength = 16_384;
+
+/**
+ * One unmasked, unfragmented frame in one buffer (RFC 6455, section 5.2). The library writes the
+ * header and the payload apart, which costs a vectored write for every small message; nothing of
+ * its own can come in between, as without compression it writes at once.
+ */
+function frameOf(payload: Encoded): Buffer {
+  const isText = typeof payload === 'string';
+  const length = isText ? Buffer.byteLength(payload) : payload.byteLength;
+  const start = length < 126 ? 2 : 4;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = isText ? finalText : finalBinary;
+  if (start === 2) {
+    frame[1] = length;
+  } else {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  }
+  if (isText) frame.write(payload, start, 'utf8');
+  else frame.set(payload, start);
+  return frame;
+}
 
 /** A WebSocket that is its own transport: one object less for every idle connection. */
 class HubSocket extends WebSocket implements Transport {
@@ -20,7 +47,9 @@ class HubSocket extends WebSocket implements Transport {
   }
 
   write(payload: Encoded): void {
-    if (this.readyState === WebSocket.OPEN) this.send(payload);
+    if (this.readyState !== WebSocket.OPEN) return;
+    if (payload.length > singleWriteLength) this.send(payload);
+    else this.tcpSocket?.write(frameOf(payload));
   }
 
   get queuedBytes(): number {
