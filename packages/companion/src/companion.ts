@@ -63,9 +63,9 @@ export function createCompanion(options: CompanionOptions): Companion {
 
     async function* builtIn(context: Listening): AsyncGenerator<Piece> {
       const answer =
-        crisis?.lead.kind === 'presence'
+        crisis?.lead.kind === 'presence' && isForModel(turn, language)
           ? { text: crisis.lead.text, usedMemoryIds: [] }
-          : answerTurn(turn, context);
+          : answerTurn(turn, { ...context, isBeforeCrisisText: crisis?.lead.kind === 'listening' });
       const isPrepared = crisis !== null || turn.input.kind === 'action';
       yield* say(joined(answer.text, crisis), isPrepared ? 'prepared' : 'built-in', answer);
     }

@@ -67,12 +67,14 @@ function lastOfPerson(history: readonly PastMessage[]): string | undefined {
 function replyToAct(act: Act, text: string, listening: Listening, said: readonly string[]): string {
   const texts = textsOf(listening.language);
   const quote = ownWordsOf(text, listening.language).quotes[0];
-  const fitting = texts.acts[act].replies.filter(
-    (reply) => quote !== undefined || !reply.includes('{quote}'),
-  );
+  const asks = mayAsk(said, listening.settings.listening);
+  const fitting = texts.acts[act].replies
+    .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
+    .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
-  if (act === 'minimal' && wasHeard(chosen, said))
+  if (act === 'minimal' && wasHeard(chosen, said)) {
     return recalled(listening, said) ?? chooseFresh(texts.lines, said, text);
+  }
   return chosen.replaceAll('{quote}', quote ?? '');
 }
 
@@ -107,8 +109,8 @@ function followUp(
   const topic = understanding.topics[0];
   const ownTexts = topic === undefined ? null : texts.topics[topic];
   const { listening: contract } = listening.settings;
-  // What cannot be given back is asked about.
-  if (mayAsk(said, contract) || (!reflects && contract !== 'listen')) {
+  // What cannot be given back is asked about, a little more often.
+  if (mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
     const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
     return chooseFresh(fresh.length > 0 ? fresh : texts.questions, said, text);
   }
@@ -124,7 +126,7 @@ function followUp(
 /** At most half of the replies end with a question, never three in a row; fewer for whoever only wants to be heard. */
 function mayAsk(said: readonly string[], contract: UserSettings['listening']): boolean {
   const asked = said.map((text) => /\?["'»”)\s]*$/u.test(text));
-  const share = contract === 'listen' ? 0.2 : contract === 'ask' ? 0.6 : 0.5;
+  const share = contract === 'listen' ? 0.2 : contract === 'ask' ? 0.55 : 0.5;
   if (asked.at(-1) === true && asked.at(-2) === true) return false;
   const count = asked.filter(Boolean).length;
   return (count + 1) / (asked.length + 1) <= share || (asked.length === 0 && contract !== 'listen');

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Companion } from '../index.ts';
 import { hear, testCompanion, testLimits, turnOf, type Heard } from '../testing/turns.ts';
-import { chunk, done, refuses, startModelServer, startStream, streams, type Behaviour, type ModelServer } from '../testing/model-server.ts';
+import {
+  chunk,
+  done,
+  refuses,
+  startModelServer,
+  startStream,
+  streams,
+  type Behaviour,
+  type ModelServer,
+} from '../testing/model-server.ts';
 
 const answer = 'Quella discussione ti ha lasciato un peso. Mi sembra che tu tenga molto a lei.';
 const text = 'Ho discusso con la mia collega e ci sto male.';
@@ -35,7 +44,9 @@ function expectBuiltIn(heard: Heard): void {
   expect(heard.notices).toEqual(['fell-back']);
   expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'built-in' });
   expect(heard.text).toMatch(/collega/u);
-  expect(JSON.stringify(heard.pieces)).not.toMatch(/secret-provider-text|key-of-the-test|127\.0\.0\.1/u);
+  expect(JSON.stringify(heard.pieces)).not.toMatch(
+    /secret-provider-text|key-of-the-test|127\.0\.0\.1/u,
+  );
 }
 
 async function expectNextWorks(): Promise<void> {
@@ -45,7 +56,14 @@ async function expectNextWorks(): Promise<void> {
 }
 
 test('a streamed reply comes in pieces, whole, and says who answers', async () => {
-  server.behave(streams('Quella discussione ', 'ti ha lasciato ', 'un peso. Mi sembra ', 'che tu tenga molto a lei.'));
+  server.behave(
+    streams(
+      'Quella discussione ',
+      'ti ha lasciato ',
+      'un peso. Mi sembra ',
+      'che tu tenga molto a lei.',
+    ),
+  );
   const heard = await timed();
   expect(heard.text).toBe(answer);
   expect(heard.pieces.filter((piece) => piece.kind === 'text').length).toBeGreaterThan(3);
@@ -56,7 +74,9 @@ test('a streamed reply comes in pieces, whole, and says who answers', async () =
 });
 
 test('a key that was not set is not sent', async () => {
-  const keyless = testCompanion({ model: { kind: 'endpoint', baseUrl: server.baseUrl, model: 'm' } });
+  const keyless = testCompanion({
+    model: { kind: 'endpoint', baseUrl: server.baseUrl, model: 'm' },
+  });
   server.behave(streams(answer));
   await hear(keyless, turnOf(text));
   expect(server.requests[0]?.authorization).toBeUndefined();
@@ -89,7 +109,11 @@ const faultsBeforeOutput: Record<string, Behaviour> = {
   },
   'only tool calls': (response) => {
     startStream(response);
-    response.write(chunk(null, null, { tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: '{}' } }] }));
+    response.write(
+      chunk(null, null, {
+        tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: '{}' } }],
+      }),
+    );
     response.end(chunk(null, 'tool_calls') + done);
   },
   'an error inside the stream': (response) => {
@@ -161,7 +185,9 @@ test('a stream that falls silent in the middle ends as interrupted with what was
 test('a stream that is cut in the middle ends as interrupted', async () => {
   server.behave((response) => {
     startStream(response);
-    response.write(chunk('Quella discussione ti ha lasciato un peso. Mi sembra '), () => response.destroy());
+    response.write(chunk('Quella discussione ti ha lasciato un peso. Mi sembra '), () =>
+      response.destroy(),
+    );
   });
   expect((await timed()).end).toMatchObject({ outcome: 'interrupted' });
 });
@@ -172,7 +198,9 @@ test('an endless stream ends at the longest length', async () => {
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
-      response.write(chunk(`Frase numero ${'abcdefghij'.charAt(count % 10)}${count % 7} che racconta altro. `));
+      response.write(
+        chunk(`Frase numero ${'abcdefghij'.charAt(count % 10)}${count % 7} che racconta altro. `),
+      );
     }, 1);
     response.on('close', () => clearInterval(timer));
   });
@@ -229,7 +257,11 @@ test('after repeated faults the server is not called for a while', async () => {
 });
 
 test('more replies than places wait in line, and are answered built-in when it takes too long', async () => {
-  const narrow = endpointCompanion(server.baseUrl, { maxParallel: 1, silenceMs: 10_000, totalMs: 10_000 });
+  const narrow = endpointCompanion(server.baseUrl, {
+    maxParallel: 1,
+    silenceMs: 10_000,
+    totalMs: 10_000,
+  });
   server.behave((response) => startStream(response));
   const stop = new AbortController();
   const first = hear(narrow, turnOf(text), stop.signal);
@@ -279,7 +311,9 @@ test('a daily cap that is reached leaves the model alone', async () => {
 test('only the instructions and this conversation are sent', async () => {
   server.behave(streams(answer));
   await hear(companion, turnOf(text, { history: [{ role: 'user', content: 'Buongiorno a te.' }] }));
-  const body = JSON.parse(server.requests[0]?.body ?? '{}') as { messages: { role: string; content: string }[] };
+  const body = JSON.parse(server.requests[0]?.body ?? '{}') as {
+    messages: { role: string; content: string }[];
+  };
   expect(body.messages.map((message) => message.role)).toEqual(['system', 'user', 'user']);
   expect(body.messages.at(-1)?.content).toBe(text);
 });

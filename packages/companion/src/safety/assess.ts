@@ -3,6 +3,7 @@ import { type Judgement, type Weights, judge } from './classifier.ts';
 import { normalise } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { findFamilies } from './phrases/find-families.ts';
+import { isFormula } from './phrases/formulas.ts';
 import { findConcepts } from './phrases/matcher.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 
@@ -27,6 +28,15 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
   'stockpile',
 ]);
 
+const nothingSaid: MessageAssessment = {
+  level: 'R0',
+  lanes: [],
+  ruleIds: [],
+  isDenial: false,
+  weakSign: 0,
+  touchesMeans: false,
+};
+
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
 
@@ -44,6 +54,7 @@ export function assessMessage(
   const hits = findConcepts(judged, context.language);
   const families = findFamilies(hits);
   const judgement = judge(judged, hits, context.language, context.weights);
+  if (families.length === 0 && isFormula(judged, context.language)) return nothingSaid;
   const combined = combine(
     families,
     judgement,

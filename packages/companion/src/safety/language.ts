@@ -5,8 +5,11 @@ import { foldCharacters } from './normalise.ts';
 import { type Head, languageOrder, probabilities } from './classifier.ts';
 
 export const languageTableSize = 2 ** 14;
-/** Below this share the message alone does not tell the language. */
+/** Below this share the message alone does not tell the language; a short one must tell it more clearly. */
 const sureShare = 0.75;
+const sureShareOfShort = 0.95;
+const shortLetters = 25;
+const fewestLetters = 8;
 
 /** Parts of words of one to four letters, and whole words, hashed: what a language looks like. */
 export function languageFeatures(text: string): FeatureList {
@@ -73,16 +76,16 @@ export function languageOfTurn(
   earlier: readonly string[],
   fallback: Language,
 ): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(text);
   const guess = guessLanguage(text);
-  if (letters >= 8 && guess.share >= sureShare) return guess.language;
+  const needed = letters < shortLetters ? sureShareOfShort : sureShare;
+  if (letters >= fewestLetters && guess.share >= needed) return guess.language;
   const recent = earlier.slice(-4).join(' ');
-  if ((recent.match(/\p{L}/gu)?.length ?? 0) < 8)
-    return letters >= 8 ? bySmallMargin(guess, fallback) : fallback;
+  if (lettersIn(recent) < fewestLetters) return fallback;
   const before = guessLanguage(recent);
   return before.share >= sureShare ? before.language : fallback;
 }
 
-function bySmallMargin(guess: { language: Language; share: number }, fallback: Language): Language {
-  return guess.share >= 0.55 ? guess.language : fallback;
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }

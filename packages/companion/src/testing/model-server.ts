@@ -39,7 +39,11 @@ export async function startModelServer(): Promise<ModelServer> {
 }
 
 /** One event of a streamed completion. */
-export function chunk(content: string | null, finish: string | null = null, more: object = {}): string {
+export function chunk(
+  content: string | null,
+  finish: string | null = null,
+  more: object = {},
+): string {
   const delta = content === null ? { ...more } : { content, ...more };
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }

@@ -1,4 +1,10 @@
-import { createCompanion, type CompanionOptions, type Companion, type Piece, type Turn } from '../index.ts';
+import {
+  createCompanion,
+  type CompanionOptions,
+  type Companion,
+  type Piece,
+  type Turn,
+} from '../index.ts';
 
 /** Saturday 21 November 2026, noon in Rome. */
 export const noon = Date.parse('2026-11-21T11:00:00Z');
@@ -76,7 +82,11 @@ export async function converse(
     turn = {
       ...turn,
       risk: heard.assessment.state,
-      history: [...turn.history, { role: 'user', content: text }, { role: 'assistant', content: heard.text }],
+      history: [
+        ...turn.history,
+        { role: 'user', content: text },
+        { role: 'assistant', content: heard.text },
+      ],
     };
   }
   return all;

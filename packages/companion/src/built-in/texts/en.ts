@@ -101,7 +101,7 @@ export const englishTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(ok|okay|right|well|anyway|alright|thanks|thank you|cheers|so)*[ ,!.]*(bye|good ?night|night|goodbye|see (you|ya)|talk (soon|later|tomorrow)|i('m| am) (off|going|heading|logging) (to bed|off|out|now)|off to (bed|sleep|work)|(i )?(have|got|need) to (go|run|sleep)|gotta (go|run)|that's (it|all|enough) for (today|now|tonight)|take care|later|ttyl|signing off|i'll (leave it|stop) (there|here))\b|\b(good ?night|goodbye|bye for now|talk (soon|later|tomorrow)|see you (tomorrow|soon|later)|off to bed|going to bed now|heading to bed|signing off)\b[^\p{L}]*(bye|thanks|thank you|x+)?[^\p{L}]*$/u,
+        /^(ok|okay|right|well|anyway|alright|thanks|thank you|cheers|so|[ ,!.])*(logging off|bye|good ?night|night|goodbye|see (you|ya)|talk (soon|later|tomorrow)|i('m| am) (off|going|heading|logging) (to bed|off|out|now)|off to (bed|sleep|work)|(i )?(have|got|need) to (go|run|sleep)|gotta (go|run)|that's (it|all|enough) for (today|now|tonight)|take care|later|ttyl|signing off|i'll (leave it|stop) (there|here))\b|\b(good ?night|goodbye|bye for now|talk (soon|later|tomorrow)|see you (tomorrow|soon|later)|off to bed|going to bed now|heading to bed|signing off)\b[^\p{L}]*(bye|thanks|thank you|x+)?[^\p{L}]*$/u,
       replies: [
         'Sleep well when you get there, and thank you for what you told me.',
         'Bye, take good care of yourself.',

@@ -101,7 +101,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(ok|vale|bueno|bien|gracias|pues|venga|listo)*[ ,!.]*(adios|chao|chau|hasta (luego|mañana|manana|pronto|otra)|buenas noches|buena noche|nos (vemos|hablamos)|me voy( a (dormir|la cama|acostar))?|tengo que (irme|dormir|dejarte)|me (acuesto|despido)|a dormir|te dejo|por hoy (basta|ya|nada mas)|ya por hoy|que descanses|cuidate)\b|\b(buenas noches|hasta mañana|hasta manana|hasta luego|me voy a (dormir|la cama|acostar)|te dejo ya|nos hablamos|lo dejo por hoy)\b[^\p{L}]*(gracias|adios|chao)?[^\p{L}]*$/u,
+        /^(ok|vale|bueno|bien|gracias|pues|nada|venga|listo|[ ,!.¡])*(adios|chao|chau|hasta (luego|mañana|manana|pronto|otra)|buenas noches|buena noche|nos (vemos|hablamos)|me voy( a (dormir|la cama|acostar))?|tengo que (irme|dormir|dejarte)|me (acuesto|despido)|a dormir|te dejo|por hoy (basta|ya|nada mas)|ya por hoy|que descanses|cuidate)\b|\b(buenas noches|hasta mañana|hasta manana|hasta luego|me voy a (dormir|la cama|acostar)|te dejo ya|nos hablamos|lo dejo por hoy)\b[^\p{L}]*(gracias|adios|chao)?[^\p{L}]*$/u,
       replies: [
         'Que descanses, y gracias por lo que has contado.',
         'Hasta otra, cuídate.',

@@ -101,7 +101,7 @@ export const italianTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(ok |va bene |vabbe |bene |allora |grazie |dai )*[ ,!.]*(ciao ciao|buona ?notte|notte|arrivederci|a domani|a presto|ci sentiamo|ci vediamo|vado a (letto|dormire|nanna)|devo (andare|scappare)|ora (vado|stacco)|stacco|alla prossima|buona serata|buona giornata|addio|ti saluto|chiudo qui|basta (cosi )?per oggi|per oggi basta)\b|\b(buonanotte|ti saluto|a domani|vado a dormire|vado a letto|devo andare|devo scappare|alla prossima|ci sentiamo (domani|presto)|chiudo qui|stacco (qui|adesso|ora))\b\s*[.!]*\s*(ciao|grazie|notte|a presto)?[^\p{L}]*$/u,
+        /^(ok|va bene|vabbe|bene|allora|grazie|dai|[ ,!.])*[ ,!.]*(ciao ciao|buona ?notte|vado a nanna|notte|arrivederci|a domani|a presto|ci sentiamo|ci vediamo|vado a (letto|dormire|nanna)|devo (andare|scappare)|ora (vado|stacco)|stacco|alla prossima|buona serata|buona giornata|addio|ti saluto|chiudo qui|basta (cosi )?per oggi|per oggi basta)\b|\b(buonanotte|ti saluto|a domani|vado a dormire|vado a letto|devo andare|devo scappare|alla prossima|ci sentiamo (domani|presto)|chiudo qui|stacco (qui|adesso|ora))\b\s*[.!]*\s*(ciao|grazie|notte|a presto)?[^\p{L}]*$/u,
       replies: [
         'Buon riposo, e grazie di quello che hai raccontato.',
         'Ciao, abbi cura di te.',

@@ -100,7 +100,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo)*[ ,!.]*(doei|dag|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
+        /^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
       replies: [
         'Slaap straks lekker, en dank je voor wat je vertelde.',
         'Dag, zorg goed voor jezelf.',

@@ -1,0 +1,176 @@
+import { languages, type Language } from '@accanto/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guessLanguage } from '../safety/language.ts';
+import { converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
+import { ownWordsOf } from './tell-back.ts';
+
+const companion = testCompanion();
+
+const talks: Record<Language, string[]> = {
+  it: [
+    'Da quando ho cambiato reparto non parlo con nessuno.',
+    'I colleghi pranzano insieme e io resto al computer.',
+    'Ieri ho provato a sedermi con loro ma hanno cambiato discorso.',
+    'Mia moglie dice che sono permaloso.',
+    'Forse ha ragione, non so.',
+    'Domani c’è la cena di Natale.',
+    'Ho comprato una camicia nuova.',
+    'Mio padre ai suoi tempi diceva di stringere i denti.',
+    'Stanotte ho dormito poco.',
+    'Il gatto mi è salito sulla pancia e ho riso.',
+    'boh',
+    'Penso di andarci lo stesso.',
+  ],
+  en: [
+    'Since I changed wards I talk to nobody.',
+    'My colleagues have lunch together and I stay at my desk.',
+    'Yesterday I tried to sit with them but they changed the subject.',
+    'My wife says I am touchy.',
+    'Maybe she is right, I don’t know.',
+    'The Christmas dinner is tomorrow.',
+    'I bought a new shirt.',
+    'My father used to say grit your teeth.',
+    'I hardly slept last night.',
+    'The cat climbed on my belly and I laughed.',
+    'dunno',
+    'I think I will go anyway.',
+  ],
+  es: [
+    'Desde que cambié de sección no hablo con nadie.',
+    'Mis compañeros comen juntos y yo me quedo en la mesa.',
+    'Ayer intenté sentarme con ellos pero cambiaron de tema.',
+    'Mi mujer dice que soy susceptible.',
+    'Igual tiene razón, no sé.',
+    'Mañana es la cena de Navidad.',
+    'Me compré una camisa nueva.',
+    'Mi padre decía que había que apretar los dientes.',
+    'Anoche dormí poco.',
+    'El gato se me subió a la tripa y me reí.',
+    'pues nada',
+    'Creo que voy a ir de todas formas.',
+  ],
+  nl: [
+    'Sinds ik van afdeling wisselde praat ik met niemand.',
+    'Mijn collega’s lunchen samen en ik blijf achter mijn bureau.',
+    'Gisteren ging ik bij ze zitten maar ze begonnen over iets anders.',
+    'Mijn vrouw zegt dat ik lange tenen heb.',
+    'Misschien heeft ze gelijk, ik weet het niet.',
+    'Morgen is het kerstdiner.',
+    'Ik heb een nieuw overhemd gekocht.',
+    'Mijn vader zei altijd tanden op elkaar.',
+    'Vannacht sliep ik weinig.',
+    'De kat klom op mijn buik en ik moest lachen.',
+    'tja',
+    'Ik denk dat ik toch ga.',
+  ],
+};
+
+for (const { code } of languages) {
+  test(`a conversation never repeats itself, asks in moderation and stays in its language (${code})`, async () => {
+    const heard = await converse(companion, talks[code], { language: code });
+    const replies = heard.map(({ text }) => text);
+    const lengths = replies
+      .map((reply) => reply.split(/\s+/u).length)
+      .sort((one, other) => one - other);
+    const openings = replies.map((reply) => reply.split(/\s+/u).slice(0, 3).join(' '));
+    expect(new Set(replies).size).toBe(replies.length);
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(replies.length - 1);
+    expect(
+      replies.filter((reply) => reply.endsWith('?')).length / replies.length,
+    ).toBeLessThanOrEqual(0.6);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(35);
+    expect(heard.filter(({ assessment }) => assessment.language !== code)).toEqual([]);
+  });
+}
+
+test('what was said comes back in the second person', () => {
+  const cases: [Language, string, string][] = [
+    ['it', 'Ho perso il treno delle otto.', 'hai perso il treno delle otto'],
+    ['it', 'Mia sorella non mi parla da mesi', 'tua sorella non ti parla da mesi'],
+    ['en', 'I was late for my own party.', 'you were late for your own party'],
+    ['en', 'My boss ignores me at work', 'your boss ignores you at work'],
+    ['es', 'Perdí el autobús de las ocho.', 'perdiste el autobús de las ocho'],
+    ['es', 'Mi hermana no me habla', 'tu hermana no te habla'],
+    ['nl', 'Ik mis mijn oude straat.', 'je mist je oude straat'],
+    ['nl', 'Gisteren was ik te laat', 'gisteren was je te laat'],
+  ];
+  for (const [language, text, expected] of cases) {
+    expect(ownWordsOf(text, language).clauses[0], text).toBe(expected);
+  }
+});
+
+test('the language of the message decides, not that of the interface', async () => {
+  const { assessment, text } = await hear(
+    companion,
+    turnOf('Mijn buurvrouw heeft mijn fiets geleend en niet teruggebracht.'),
+  );
+  expect(assessment.language).toBe('nl');
+  expect(guessLanguage(text).language).toBe('nl');
+});
+
+test('a remembered fact is used when the message touches it, and said to be used', async () => {
+  const memories = [{ id: 'm1', fact: 'tua figlia si chiama Giulia.' }];
+  const { text, end } = await hear(
+    companion,
+    turnOf('Oggi mia figlia è partita per Londra.', { memories }),
+  );
+  expect(text).toContain('Giulia');
+  expect(end?.usedMemoryIds).toEqual(['m1']);
+});
+
+test('facts are kept only from those who agreed', async () => {
+  const text = 'Mi chiamo Teresa e lavoro come infermiera da dieci anni.';
+  const agreed = await hear(companion, turnOf(text, { mayRemember: true }));
+  const refused = await hear(companion, turnOf(text));
+  expect(agreed.end?.newMemories).toEqual(['ti chiami Teresa.', 'lavori come infermiera.']);
+  expect(refused.end?.newMemories).toEqual([]);
+});
+
+test('what it does not remember it does not invent', async () => {
+  const { text } = await hear(companion, turnOf('Ti ricordi cosa ti ho detto di mio fratello?'));
+  expect(text).toMatch(/non lo ricordo|non ho traccia/iu);
+});
+
+test('every action button brings something of its own', async () => {
+  const meanings = [
+    'breathe',
+    'ground',
+    'rephrase',
+    'summarise',
+    'small_step',
+    'write_it_down',
+    'who_can_i_call',
+    'go_on',
+  ] as const;
+  const history = talks.it.slice(0, 3).map((content) => ({ role: 'user' as const, content }));
+  const texts = [];
+  for (const meaning of meanings) {
+    const heard = await hear(
+      companion,
+      turnOf('', { input: { kind: 'action', meaning }, history }),
+    );
+    expect(heard.end?.outcome).toBe('complete');
+    expect(heard.assessment.card === null).toBe(meaning !== 'who_can_i_call');
+    texts.push(heard.text);
+  }
+  expect(new Set(texts).size).toBe(meanings.length);
+});
+
+test('any text, in any language, gets a reply and an end', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme', maxLength: 500 }),
+      fc.constantFrom(...languages),
+      async (text, { code }) => {
+        const { end, text: reply } = await hear(companion, turnOf(text, { language: code }));
+        return (
+          end?.outcome === 'complete' &&
+          reply.trim() !== '' &&
+          !/[{}]|undefined/u.test(reply.replaceAll(text, ''))
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
