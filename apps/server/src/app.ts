@@ -3,6 +3,7 @@ import { createCompanion, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { findUser } from './account/user-store.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
+import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -17,6 +18,7 @@ import { createLog, type Log } from './log.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createConsentExport } from './privacy/export-store.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
@@ -75,7 +77,7 @@ export async function startApp(
       silence: (userId) => chat.silence(userId),
       removeByAddress: (email) => forms.removeByAddress(email),
     },
-    exportSources: [],
+    exportSources: [createConsentExport(database.db), createChatExport(database.db, cipher)],
   });
   const privacy = openPrivacyRoom({
     db: database.db,

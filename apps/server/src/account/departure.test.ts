@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HubConnectionState } from '@microsoft/signalr';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openHubPage } from '../test/hub-page.ts';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const clock = createTestClock();
@@ -15,6 +17,17 @@ afterAll(() => app.stop());
 
 const erase = (token: string, body: unknown = { confirm: true }) =>
   app.call('DELETE', '/api/auth/me', { token, body });
+
+/** Everything that the main file of the store holds. */
+function dumpOf(running: TestApp): string {
+  const file = new DatabaseSync(join(running.dataDir, 'accanto.db'), { readOnly: true });
+  const tables = file.prepare("select name from sqlite_master where type = 'table'").all();
+  const dump = tables.map(({ name }) =>
+    JSON.stringify(file.prepare(`select * from "${String(name)}"`).all()),
+  );
+  file.close();
+  return dump.join('\n');
+}
 
 describe('deleting an account', () => {
   test('C9 needs a sign-in not older than ten minutes, and a confirmation', async () => {
@@ -46,17 +59,29 @@ describe('deleting an account', () => {
         401,
       );
     }
-    const file = new DatabaseSync(join(app.dataDir, 'accanto.db'), { readOnly: true });
-    const dump = file
-      .prepare("select name from sqlite_master where type = 'table'")
-      .all()
-      .map(({ name }) => JSON.stringify(file.prepare(`select * from "${String(name)}"`).all()))
-      .join('\n');
-    file.close();
+    const dump = dumpOf(app);
     expect(dump).not.toContain('leaving@example.org');
     expect(dump).not.toContain(person.id);
     const again = await app.signIn('leaving@example.org');
     expect(again.id).not.toBe(person.id);
+  });
+
+  test('C4 in the middle of a reply it closes the hub connection, stops the reply, and leaves nothing', async () => {
+    const person = await app.signIn('midway@example.org');
+    await app.call('PUT', '/api/auth/me/consents', {
+      token: person.accessToken,
+      body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
+    });
+    const page = await openHubPage(app.url, person.accessToken);
+    await page.invoke('SendMessage', 'Non riesco a dormire da giorni');
+    await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > 0, { timeout: 20_000 });
+    expect((await erase(person.accessToken)).body.erased).toMatchObject({
+      users: 1,
+      conversations: 1,
+    });
+    await vi.waitUntil(() => page.connection.state === HubConnectionState.Disconnected);
+    expect(dumpOf(app)).not.toContain(person.id);
+    await expect(openHubPage(app.url, person.accessToken)).rejects.toThrow(/401/);
   });
 
   test('G3 a restored backup does not bring an erased person back', async () => {
@@ -95,6 +120,16 @@ describe('the export', () => {
       token: person.accessToken,
       body: { fullName: '=1+1' },
     });
+    await app.call('PUT', '/api/auth/me/consents', {
+      token: person.accessToken,
+      body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
+    });
+    const page = await openHubPage(app.url, person.accessToken);
+    await page.invoke('SendMessage', 'Oggi è stata una giornata lunga');
+    await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, { timeout: 20_000 });
+    const replyId = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
+    await page.invoke('AddReaction', replyId, '👍', '=cmd');
+    await page.close();
     const response = await fetch(`${app.url}/api/auth/me/export`, {
       headers: { authorization: `Bearer ${person.accessToken}` },
     });
@@ -109,6 +144,15 @@ describe('the export', () => {
     ]);
     expect(read('profile.csv')).toContain("'=1+1");
     expect(JSON.parse(read('sessions.json'))).toHaveLength(1);
+    expect(JSON.parse(read('consents.json'))).toMatchObject([
+      { processing: true, history: true, memory: false },
+    ]);
+    expect(JSON.parse(read('messages.json'))).toMatchObject([
+      { role: 'user', content: 'Oggi è stata una giornata lunga' },
+      { role: 'assistant', content: expect.stringMatching(/.{10}/), reaction: '👍' },
+    ]);
+    expect(JSON.parse(read('comments.json'))).toMatchObject([{ content: '=cmd' }]);
+    expect(read('comments.csv')).toContain("'=cmd");
     expect(Object.keys(files).map(read).join('')).not.toContain('somebody.else');
   });
 });
