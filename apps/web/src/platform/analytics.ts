@@ -20,5 +20,7 @@ export function track(event: AnalyticsEvent): void {
     body: JSON.stringify(event),
     credentials: 'omit',
     keepalive: true,
-  }).catch(() => undefined);
+  })
+    .then(async (response) => response.text())
+    .catch(() => undefined);
 }

@@ -87,6 +87,7 @@ async function send(
   call: HttpCall,
   input: LooseInput,
   accessToken: string | null,
+  redirect: RequestRedirect = 'follow',
 ): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
@@ -95,7 +96,7 @@ async function send(
   });
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const request: RequestInit = { method: call.method, headers };
+  const request: RequestInit = { method: call.method, headers, redirect };
   if (input.body !== undefined) request.body = JSON.stringify(input.body);
   if (input.signal !== undefined) request.signal = input.signal;
   try {
@@ -153,6 +154,12 @@ export async function call<Name extends HttpCallName>(
   if (!parsed.success) throw new UnreachableError(`${name} gave an answer that cannot be read`);
   // The schema that parsed it is the one that the type is made from.
   return parsed.data as CallAnswer<Name>;
+}
+
+/** Makes a call that answers with a redirect, without following it. Throws as {@link call} does. */
+export async function askForRedirect<Name extends 'startOAuth'>(name: Name, input: CallInput<Name>): Promise<void> {
+  const response = await send(httpCalls[name], input, null, 'manual');
+  if (response.status >= 400) throw await refusal(response);
 }
 
 /** Makes a call that answers with a file and hands it to the browser to save. Throws as {@link call} does. */

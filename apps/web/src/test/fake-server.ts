@@ -37,14 +37,15 @@ function callOf(method: string, address: string): HttpCallName {
 }
 
 /** Stands in for the server: one handler for each call, and everything that was asked. Calls without a handler fail the test. */
-export function fakeServer(handlers: Partial<Record<HttpCallName, Handler>>): {
+export function fakeServer(handlers: Partial<Record<HttpCallName, Handler>>, hasOutbox = false): {
   readonly requests: Request[];
 } {
   const requests: Request[] = [];
   vi.stubGlobal(
     'fetch',
     async (address: string, { method = 'GET', body, headers }: RequestInit) => {
-      const call = callOf(method, address);
+      if (address === '/dev/outbox') return new Response(null, { status: hasOutbox ? 200 : 404 });
+    const call = callOf(method, address);
       const request = {
         call,
         address,

@@ -79,9 +79,9 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
         <p className="text-muted">
           {t('sent.validity', { minutes: periods.magicLinkTtlMs / 60_000 })}
         </p>
-        {sent.message.includes('/dev/outbox') && (
+        {sent.outbox !== null && (
           <p>
-            <a className="link" href="/dev/outbox">
+            <a className="link" href={sent.outbox}>
               {t('sent.outbox')}
             </a>
           </p>

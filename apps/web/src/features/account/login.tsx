@@ -1,4 +1,5 @@
-import { emergencyNumber, oauthProviderSchema, type OAuthProvider } from '@accanto/contract';
+import { emergencyNumber } from '@accanto/contract';
+import type { TFunction } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -11,24 +12,23 @@ import { LoginAside } from './login-aside.tsx';
 import { MagicLinkForm, type SentLink } from './magic-link-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-/** Says what a redirect sign-in brought back, once, and takes it out of the address. Gives the provider that is not set up. */
-function useRedirectProblem(): OAuthProvider | null {
+/** Says what a redirect sign-in brought back, once, and takes it out of the address. */
+function useRedirectProblem(): void {
   const { t } = useTranslation(['account', 'common']);
   const [query] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const code = query.get('error');
-  const provider = query.get('provider');
   useEffect(() => {
     if (code === null) return;
-    const isMissing = code === 'PROVIDER_NOT_CONFIGURED';
-    toast.error(t(isMissing ? 'errors.providerMissing' : 'errors.startFailed'), {
-      title: t('common:auth.errorTitle'),
-    });
-    void navigate(pathname, { replace: true, state: isMissing ? provider : null });
-  }, [code, navigate, pathname, provider, t]);
-  const missing = oauthProviderSchema.safeParse(state);
-  return missing.success ? missing.data : null;
+    toast.error(sentenceFor(code, t), { title: t('common:auth.errorTitle') });
+    void navigate(pathname, { replace: true });
+  }, [code, navigate, pathname, t]);
+}
+
+function sentenceFor(code: string, t: TFunction<['account', 'common']>): string {
+  if (code === 'PROVIDER_NOT_CONFIGURED') return t('errors.providerMissing');
+  return code === 'EMAIL_PROOF_REQUIRED' ? t('errors.proofRequired') : t('errors.exchangeFailed');
 }
 
 /** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
@@ -36,7 +36,7 @@ export function Login(): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { to } = useLanguage();
   const [sent, setSent] = useState<SentLink | null>(null);
-  const missing = useRedirectProblem();
+  useRedirectProblem();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col">
@@ -65,7 +65,7 @@ export function Login(): ReactNode {
               <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
                 {t('login.or')}
               </p>
-              <ProviderButtons key={missing} missing={missing} />
+              <ProviderButtons />
               <p className="text-sm text-muted">
                 <Trans
                   t={t}

@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberLanguage, useLanguage } from '../../i18n/language.tsx';
 import { call, sentenceOf } from '../../platform/api.ts';
+import { findOutbox } from '../../platform/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -11,8 +12,8 @@ import { linkMarker } from './sign-in.ts';
 
 export interface SentLink {
   readonly email: string;
-  /** What the server said, which outside production names its outbox. */
-  readonly message: string;
+  /** Outside production: where the letter can be read on this machine. */
+  readonly outbox: string | null;
 }
 
 /** Asks for a link; gives what was sent, or null after telling why not. Used by the form and by "send again". */
@@ -31,11 +32,11 @@ export function useRequestLink(): {
     }
     setSending(true);
     try {
-      const answer = await call('requestMagicLink', {
+      await call('requestMagicLink', {
         body: { email: email.data, language, marker: linkMarker() },
       });
       rememberLanguage(language);
-      return { email: email.data, message: answer.message ?? '' };
+      return { email: email.data, outbox: await findOutbox() };
     } catch (error) {
       toast.error(sentenceOf(error, t('errors.sendFailed')));
       return null;

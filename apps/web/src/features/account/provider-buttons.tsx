@@ -2,7 +2,7 @@ import { httpCalls, type OAuthProvider } from '@accanto/contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberLanguage, useLanguage } from '../../i18n/language.tsx';
-import { addressOf, call, RefusedError, sentenceOf } from '../../platform/api.ts';
+import { addressOf, askForRedirect, call, RefusedError, sentenceOf } from '../../platform/api.ts';
 import { leaveTo } from '../../platform/navigation.ts';
 import { createVerifier } from '../../platform/pkce.ts';
 import { transaction } from '../../platform/storage.ts';
@@ -27,32 +27,29 @@ async function startGoogle(): Promise<void> {
   leaveTo(authorizationUrl);
 }
 
-interface ProviderButtonProps {
-  readonly provider: OAuthProvider;
-  /** The server said that this one is not set up. */
-  readonly isMissing: boolean;
+/** Goes where the server redirects to, once it is known that it will: a refusal is told here, on the button. */
+async function startByRedirect(provider: OAuthProvider): Promise<void> {
+  const input = { params: { provider } };
+  await askForRedirect('startOAuth', input);
+  leaveTo(addressOf(httpCalls.startOAuth, input));
 }
 
-function ProviderButton({ provider, isMissing }: ProviderButtonProps): ReactNode {
+const start = (provider: OAuthProvider): Promise<void> => (provider === 'google' ? startGoogle() : startByRedirect(provider));
+
+function ProviderButton({ provider }: { readonly provider: OAuthProvider }): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
-  const [state, setState] = useState<State>(isMissing ? 'not-available' : 'idle');
+  const [state, setState] = useState<State>('idle');
 
-  const start = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     setState('connecting');
     rememberLanguage(language);
-    if (provider !== 'google') {
-      leaveTo(addressOf(httpCalls.startOAuth, { params: { provider } }));
-      return;
-    }
     try {
-      await startGoogle();
+      await start(provider);
     } catch (error) {
       const isNotSetUp = error instanceof RefusedError && error.code === 'PROVIDER_NOT_CONFIGURED';
       setState(isNotSetUp ? 'not-available' : 'idle');
-      toast.error(sentenceOf(error, t('errors.startFailed')), {
-        title: t('common:auth.errorTitle'),
-      });
+      toast.error(sentenceOf(error, t('errors.startFailed')), { title: t('common:auth.errorTitle') });
     }
   };
 
@@ -67,7 +64,7 @@ function ProviderButton({ provider, isMissing }: ProviderButtonProps): ReactNode
       busy={state === 'connecting'}
       disabled={state === 'not-available'}
       className="w-full bg-surface"
-      onClick={() => void start()}
+      onClick={() => void connect()}
     >
       {state !== 'connecting' && <ProviderMark provider={provider} />}
       {label}
@@ -76,17 +73,13 @@ function ProviderButton({ provider, isMissing }: ProviderButtonProps): ReactNode
 }
 
 /** Sign-in with somebody else's account (SPEC 2, 7). */
-export function ProviderButtons({
-  missing,
-}: {
-  readonly missing: OAuthProvider | null;
-}): ReactNode {
+export function ProviderButtons(): ReactNode {
   return (
     <div className="flex flex-col gap-3">
-      <ProviderButton provider="google" isMissing={missing === 'google'} />
+      <ProviderButton provider="google" />
       <div className="grid gap-3 sm:grid-cols-2">
-        <ProviderButton provider="facebook" isMissing={missing === 'facebook'} />
-        <ProviderButton provider="microsoft" isMissing={missing === 'microsoft'} />
+        <ProviderButton provider="facebook" />
+        <ProviderButton provider="microsoft" />
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'We could not send the magic link. Please try again later.',
     startFailed: 'We could not start the sign-in',
     providerMissing: 'This way of signing in is not active yet. Use the link by e-mail.',
-    linkInvalid: 'The link is not valid or has expired',
+    proofRequired: 'This address already has an account. Use the link by e-mail to come in.',
     verifyFailed: 'We could not check the link',
     pkceMissing: 'Security details are missing. Please sign in again',
     exchangeFailed: 'We could not complete the sign-in',

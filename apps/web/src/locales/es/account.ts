@@ -51,7 +51,7 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'No hemos podido enviar el enlace. Inténtalo más tarde.',
     startFailed: 'No se ha podido iniciar la autenticación',
     providerMissing: 'Esta forma de entrar todavía no está activa. Usa el enlace por correo.',
-    linkInvalid: 'El enlace no es válido o ha caducado',
+    proofRequired: 'Esta dirección ya tiene una cuenta. Entra con el enlace por correo.',
     verifyFailed: 'No se ha podido comprobar el enlace',
     pkceMissing: 'Faltan datos de seguridad. Vuelve a iniciar sesión',
     exchangeFailed: 'No se ha podido completar la autenticación',

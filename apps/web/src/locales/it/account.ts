@@ -49,7 +49,7 @@ export const words = {
     sendFailed: 'Impossibile inviare il Magic Link. Riprova più tardi.',
     startFailed: "Impossibile avviare l'autenticazione",
     providerMissing: 'Questo modo di accedere non è ancora attivo. Usa il link via email.',
-    linkInvalid: 'Link non valido o scaduto',
+    proofRequired: 'Questo indirizzo ha già un account. Entra con il link via email.',
     verifyFailed: 'Impossibile verificare il link',
     pkceMissing: "Parametri di sicurezza mancanti. Riprova l'autenticazione",
     exchangeFailed: "Impossibile completare l'autenticazione",

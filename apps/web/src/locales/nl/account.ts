@@ -50,7 +50,7 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'We konden de magic link niet versturen. Probeer het later opnieuw.',
     startFailed: 'Het inloggen kon niet worden gestart',
     providerMissing: 'Deze manier van inloggen is nog niet actief. Gebruik de link per e-mail.',
-    linkInvalid: 'De link is ongeldig of verlopen',
+    proofRequired: 'Dit adres heeft al een account. Log in met de link per e-mail.',
     verifyFailed: 'De link kon niet worden gecontroleerd',
     pkceMissing: 'Er ontbreken veiligheidsgegevens. Log opnieuw in',
     exchangeFailed: 'Het inloggen kon niet worden afgerond',
