@@ -29,7 +29,6 @@ export interface StandInState {
   card: CrisisCard | null;
   /** What the next reply says, and how: pieces, and milliseconds between them. */
   reply: { pieces: readonly string[]; everyMs: number };
-  /** Where everything runs: extra files by path, for instance the pages of a bench. */
   readonly conversationId: string;
 }
 
@@ -53,6 +52,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.json': 'application/json',
 };
 
 const labels = [
@@ -96,6 +96,7 @@ export async function startStandIn(pages: string): Promise<StandIn> {
   const buttons = labels.map((label, at) => ({ id: String(at + 1), label }));
   const find = (id: unknown): Message | undefined =>
     state.messages.find((message) => message.id === id);
+  const ignored = (): [] => [];
   const args = (given: readonly unknown[]): [readonly unknown[]] => [given];
   const everybody = () => hub.clients('/hubs/chat').all;
 
@@ -144,8 +145,8 @@ export async function startStandIn(pages: string): Promise<StandIn> {
       '/hubs/chat': defineHub<{ id: string }, ChatHubEventArgs>()({
         methods: {
           LoadConversation: method({
-            parse: args,
-            run: (_, _range) => ({
+            parse: ignored,
+            run: () => ({
               conversationId: state.conversationId,
               messages: state.messages,
               hasEarlier: false,
@@ -219,8 +220,8 @@ export async function startStandIn(pages: string): Promise<StandIn> {
           }),
           ExportChat: method({ run: () => undefined }),
           StopReply: method({ run: () => undefined }),
-          PressActionButton: method({ parse: args, run: (_, _button) => void answer() }),
-          RetryReply: method({ parse: args, run: (_, _message) => void answer() }),
+          PressActionButton: method({ parse: ignored, run: () => void answer() }),
+          RetryReply: method({ parse: ignored, run: () => void answer() }),
           ...Object.fromEntries(
             ['NewChat', 'ClearChat'].map((name) => [
               name,
@@ -274,7 +275,7 @@ export async function startStandIn(pages: string): Promise<StandIn> {
       'content-type',
       types[content === null ? '.html' : extname(file)] ?? 'application/octet-stream',
     );
-    response.end(content ?? (await readFile(join(pages, 'app.html'))));
+    response.end(content ?? (await readFile(join(pages, 'app.html')).catch(() => '')));
   }
 
   const server = createServer((request, response) => {

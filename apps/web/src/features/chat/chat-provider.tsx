@@ -1,7 +1,6 @@
 import { chatHubPath } from '@accanto/contract';
 import {
   createContext,
-  useCallback,
   useContext,
   useEffect,
   useState,
@@ -12,6 +11,7 @@ import { useSession } from '../../platform/session.ts';
 import type { ChatClient } from './chat-client.ts';
 import { emptyConversation } from './conversation-state.ts';
 import type { Conversation } from './conversation-state.ts';
+import { unreadCount } from './conversation-facts.ts';
 
 const ChatContext = createContext<ChatClient | null>(null);
 
@@ -51,21 +51,16 @@ export function useChatClient(): ChatClient | null {
 const nobodys = emptyConversation();
 const never = (): (() => void) => () => undefined;
 
-/** The present conversation, followed. */
-export function useConversation(client: ChatClient | null): Conversation {
-  return useSyncExternalStore(
-    client?.conversation.subscribe ?? never,
-    client?.conversation.get ?? (() => nobodys),
-    () => nobodys,
-  );
+/** A part of the present conversation, followed. `pick` gives a value that stays the same while nothing of it changes. */
+export function useConversation<Part>(
+  client: ChatClient | null,
+  pick: (conversation: Conversation) => Part,
+): Part {
+  const read = (): Part => pick(client?.conversation.get() ?? nobodys);
+  return useSyncExternalStore(client?.conversation.subscribe ?? never, read, read);
 }
 
 /** Replies that came while the chat was closed, for the Chat button of the bar (SPEC 4). */
 export function useUnreadCount(): number {
-  const client = useChatClient();
-  const count = useCallback(() => client?.conversation.get().unreadIds.size ?? 0, [client]);
-  return useSyncExternalStore(client?.conversation.subscribe ?? never, count, () => 0);
+  return useConversation(useChatClient(), unreadCount);
 }
-
-/** Gives a chat to what stands below, without connecting one: for tests of the screen. */
-export const ChatClientProvider = ChatContext.Provider;

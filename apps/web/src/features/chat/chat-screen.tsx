@@ -34,7 +34,10 @@ export function ChatScreen({
   user,
   leave = leaveForNeutralPage,
 }: ChatScreenProps): ReactNode {
-  const conversation = useConversation(client);
+  const isConnected = useConversation(client, (conversation) => conversation.isConnected);
+  const card = useConversation(client, (conversation) => conversation.card);
+  const currentId = useConversation(client, (conversation) => conversation.conversationId);
+  const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
   const consents = useConsents();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuOpened, setWasMenuOpened] = useState(false);
@@ -55,12 +58,12 @@ export function ChatScreen({
       onExport={actions.exportChat}
       onClear={actions.clearChat}
       isExporting={actions.isExporting}
-      isEmpty={conversation.messages.length === 0}
+      isEmpty={isEmpty}
       isDisabled={!isReady}
     >
       <HistoryList
         isKept={isReady && consents.data.history}
-        currentId={conversation.conversationId}
+        currentId={currentId}
         onOpen={actions.openChat}
         onRename={actions.renameChat}
         onDelete={actions.deleteChat}
@@ -87,18 +90,18 @@ export function ChatScreen({
         className="flex min-w-0 flex-1 flex-col outline-none"
       >
         <ChatHeader
-          isConnected={conversation.isConnected}
+          isConnected={isConnected}
           onOpenMenu={() => {
             setWasMenuOpened(true);
             setIsMenuOpen(true);
           }}
           onQuickExit={leave}
         />
-        {conversation.card !== null && <CrisisCard card={conversation.card} />}
+        {card !== null && <CrisisCard card={card} />}
         {consents.data === undefined ? (
           <ConsentsMissing isFailed={consents.isError} onRetry={() => void consents.refetch()} />
         ) : isReady ? (
-          <ConversationPane client={client} conversation={conversation} user={user} />
+          <ConversationPane client={client} user={user} />
         ) : (
           <BeforeTalking consents={consents.data} />
         )}

@@ -18,7 +18,7 @@ export const consentTexts = {
   change: 'Puoi cambiare idea quando vuoi, dalla dashboard.',
   privacy: 'Leggi come trattiamo i dati',
   start: 'Inizia a parlare',
-  yearExample: 'per esempio 1985',
+  yearExample: 'es. 1985',
   birthMissing: 'Indica mese e anno di nascita.',
   processingMissing: 'Senza questo consenso Accanto non può leggere ciò che scrivi.',
   failed: 'Non siamo riusciti a salvare la tua scelta. Riprova tra un momento.',

@@ -2,8 +2,9 @@ import type { ActionButtonId, ReactionEmoji, User } from '@accanto/contract';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
+import { useConversation } from './chat-provider.tsx';
 import type { Conversation } from './conversation-state.ts';
-import { isReplying } from './conversation.ts';
+import { isReplying } from './conversation-facts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
@@ -14,12 +15,15 @@ const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 interface ConversationPaneProps {
   readonly client: ChatClient;
-  readonly conversation: Conversation;
   readonly user: User;
 }
 
-/** The messages and the bar below them. */
-export function ConversationPane({ client, conversation, user }: ConversationPaneProps): ReactNode {
+/** The whole conversation, as it is. */
+const whole = (conversation: Conversation): Conversation => conversation;
+
+/** The messages and the bar below them: the only part that is drawn anew with every piece of a reply. */
+export function ConversationPane({ client, user }: ConversationPaneProps): ReactNode {
+  const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
   const [text, setText] = useState(() => client.outbox.readDraft());
   const [commentedId, setCommentedId] = useState<string | null>(null);
@@ -38,10 +42,14 @@ export function ConversationPane({ client, conversation, user }: ConversationPan
   );
   const onLoadEarlier = useCallback(() => void client.loadEarlier(), [client]);
 
-  function write(next: string): void {
-    setText(next);
-    client.outbox.keepDraft(next);
-  }
+  const write = useCallback(
+    (next: string): void => {
+      setText(next);
+      client.outbox.keepDraft(next);
+    },
+    [client],
+  );
+  const onStop = useCallback(() => void client.stopReply(), [client]);
 
   const isEmpty = messages.length === 0 && !isTyping;
   return (
@@ -66,7 +74,7 @@ export function ConversationPane({ client, conversation, user }: ConversationPan
         onChange={write}
         onSend={client.send}
         isReplying={isReplying(conversation)}
-        onStop={() => void client.stopReply()}
+        onStop={onStop}
         isDisabled={false}
       />
       <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyConversation } from './conversation-state.ts';
 import type { Conversation, ConversationEvent, HubEvent } from './conversation-state.ts';
-import { foldConversation, isReplying, unreadCount } from './conversation.ts';
+import { isReplying, unreadCount } from './conversation-facts.ts';
+import { foldConversation } from './conversation.ts';
 import { unsentMessage } from './message-merge.ts';
 
 const at = '2026-11-21T10:00:00.000Z';

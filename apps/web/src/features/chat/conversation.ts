@@ -1,18 +1,7 @@
 import { applyEarlier, applySnapshot } from './conversation-load.ts';
 import type { Conversation, ConversationEvent } from './conversation-state.ts';
 import { applyHubEvent, changeMessage, leaveConversation } from './hub-events.ts';
-import { isSameMessage, isStreaming, isUnsent, placeMessage } from './message-merge.ts';
-
-/** SPEC 4: starts at 0, grows with each assistant message that arrives while the chat is closed, 0 once it is opened. */
-export function unreadCount(state: Conversation): number {
-  return state.unreadIds.size;
-}
-
-/** Whether a reply is on its way, so that it can be stopped. */
-export function isReplying(state: Conversation): boolean {
-  const newest = state.messages.findLast((message) => message.role === 'assistant');
-  return state.isTyping || (newest !== undefined && isStreaming(newest));
-}
+import { isSameMessage, isUnsent, placeMessage } from './message-merge.ts';
 
 /** The next state. Pure; an event that comes twice, too late or for something gone changes nothing. */
 export function foldConversation(state: Conversation, event: ConversationEvent): Conversation {

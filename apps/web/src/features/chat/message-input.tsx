@@ -1,6 +1,7 @@
 import { inputMaxHeightPx, limits, mobileBreakpointPx } from '@accanto/contract';
 import { ArrowUp, Square } from 'lucide-react';
 import {
+  memo,
   useEffect,
   useId,
   useLayoutEffect,
@@ -27,7 +28,7 @@ interface MessageInputProps {
 const max = limits.messageMaxLength;
 
 /** The bar at the bottom: a text area that grows to 120 px, the counter, and the button that sends, or stops a reply. */
-export function MessageInput({
+export const MessageInput = memo(function MessageInput({
   text,
   onChange,
   onSend,
@@ -117,4 +118,4 @@ export function MessageInput({
       </div>
     </form>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { followStreamWithinPx, type ActionButton, type Message } from '@accanto/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AssistantMessage, type AssistantMessageActions } from './assistant-message.tsx';
@@ -35,6 +35,8 @@ export function MessageList(props: MessageListProps): ReactNode {
   const today = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setIsAtEnd] = useState(true);
+  /** The same without a drawing: where the reader was at the last scroll. */
+  const isReaderAtEnd = useRef(true);
   const [hasNews, setHasNews] = useState(false);
   const count = messages.length + (isTyping ? 1 : 0);
   const newestReply = messages.findLast((message) => message.role === 'assistant');
@@ -54,11 +56,8 @@ export function MessageList(props: MessageListProps): ReactNode {
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: followStreamWithinPx,
-    onChange: (instance) => {
-      const atEnd = instance.isAtEnd(followStreamWithinPx);
-      setIsAtEnd(atEnd);
-      if (atEnd) setHasNews(false);
-    },
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
 
   const newest = messages.at(-1);
@@ -73,14 +72,23 @@ export function MessageList(props: MessageListProps): ReactNode {
     virtualizer.scrollToEnd();
   }, [virtualizer, ownKey]);
 
+  function onScroll(): void {
+    const { current } = scroller;
+    if (current === null) return;
+    const distance = current.scrollHeight - current.scrollTop - current.clientHeight;
+    isReaderAtEnd.current = distance <= followStreamWithinPx;
+    setIsAtEnd(isReaderAtEnd.current);
+    if (isReaderAtEnd.current) setHasNews(false);
+  }
+
   const shown = useRef({ count, textLength });
   useEffect(() => {
     const isNews =
       count > shown.current.count ||
       (count === shown.current.count && textLength > shown.current.textLength);
     shown.current = { count, textLength };
-    if (isNews && !virtualizer.isAtEnd(followStreamWithinPx)) setHasNews(true);
-  }, [virtualizer, count, textLength]);
+    if (isNews && !isReaderAtEnd.current) setHasNews(true);
+  }, [count, textLength]);
 
   const isNearStart =
     (virtualizer.getVirtualItems()[0]?.index ?? Infinity) < 3 &&
@@ -93,6 +101,7 @@ export function MessageList(props: MessageListProps): ReactNode {
     <div className="relative min-h-0 flex-1">
       <section
         ref={scroller}
+        onScroll={onScroll}
         aria-label={texts.messages}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -105,19 +114,15 @@ export function MessageList(props: MessageListProps): ReactNode {
             </Button>
           </div>
         )}
-        <ol
-          className="relative mx-auto w-full max-w-[45rem]"
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        <ol ref={virtualizer.containerRef} className="relative mx-auto w-full max-w-[45rem]">
+          {virtualizer.getVirtualItems().map(({ index, key }) => {
             const message = messages[index];
             return (
               <li
                 key={key}
                 data-index={index}
                 ref={virtualizer.measureElement}
-                className="absolute inset-x-0 top-0 px-4"
-                style={{ transform: `translateY(${start}px)` }}
+                className="absolute inset-x-0 px-4"
               >
                 {message === undefined ? (
                   <div className="pt-3">
@@ -125,11 +130,15 @@ export function MessageList(props: MessageListProps): ReactNode {
                   </div>
                 ) : (
                   <Row
-                    {...props}
                     message={message}
                     before={messages[index - 1]}
-                    isNewest={message === newestReply}
                     today={today}
+                    isNewest={message === newestReply}
+                    buttons={message === newestReply && !isTyping ? props.buttons : null}
+                    isConnected={props.isConnected}
+                    actions={props.actions}
+                    onResend={props.onResend}
+                    onDiscard={props.onDiscard}
                   />
                 )}
               </li>
@@ -152,15 +161,19 @@ export function MessageList(props: MessageListProps): ReactNode {
   );
 }
 
-interface RowProps extends MessageListProps {
+interface RowProps extends Pick<
+  MessageListProps,
+  'isConnected' | 'actions' | 'onResend' | 'onDiscard'
+> {
   readonly message: Message;
   readonly before: Message | undefined;
-  readonly isNewest: boolean;
   readonly today: Date;
+  readonly isNewest: boolean;
+  readonly buttons: readonly ActionButton[] | null;
 }
 
 /** A message with the day above it where a new one begins; those of one side stand closer. */
-function Row({ message, before, isNewest, today, ...list }: RowProps): ReactNode {
+const Row = memo(function Row({ message, before, today, ...row }: RowProps): ReactNode {
   const at = new Date(message.timestamp);
   const isNewDay = before === undefined || !isSameDay(new Date(before.timestamp), at);
   return (
@@ -172,17 +185,17 @@ function Row({ message, before, isNewest, today, ...list }: RowProps): ReactNode
       )}
       <div className={classes(!isNewDay && (before.role === message.role ? 'pt-0.5' : 'pt-3'))}>
         {message.role === 'user' ? (
-          <UserMessage message={message} onResend={list.onResend} onDiscard={list.onDiscard} />
+          <UserMessage message={message} onResend={row.onResend} onDiscard={row.onDiscard} />
         ) : (
           <AssistantMessage
             message={message}
-            actions={list.actions}
-            isNewest={isNewest}
-            buttons={isNewest && !list.isTyping ? list.buttons : null}
-            isConnected={list.isConnected}
+            actions={row.actions}
+            isNewest={row.isNewest}
+            buttons={row.buttons}
+            isConnected={row.isConnected}
           />
         )}
       </div>
     </>
   );
-}
+});
