@@ -40,7 +40,6 @@ export class ConnectionLink implements TransportListener {
   #handshakeBytes: Buffer | undefined;
   #budget: MessageBudget | undefined;
   #isBusy = false;
-  #acknowledgedAt = 0;
 
   constructor(host: HubHost, owner: LinkOwner, mayResume: boolean, transport: Transport) {
     this.#host = host;
@@ -170,16 +169,7 @@ export class ConnectionLink implements TransportListener {
       this.close('client-timeout', { allowReconnect: true, error });
       return;
     }
-    if (output.session !== undefined && time - this.#acknowledgedAt >= limits.ackMs) {
-      const sequenceId = output.session.takeAcknowledgement();
-      if (sequenceId !== undefined) {
-        this.#acknowledgedAt = time;
-        output.sendUncounted({ type: MessageType.Ack, sequenceId });
-      }
-    }
-    if (time - output.lastSentAt >= limits.keepAliveMs) {
-      output.sendUncounted({ type: MessageType.Ping });
-    }
+    output.keepAlive(time);
   }
 
   #shakeHands(bytes: Buffer): void {

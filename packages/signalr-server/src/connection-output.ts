@@ -13,8 +13,7 @@ const flushAtBytes = 65_536;
 export class ConnectionOutput {
   readonly protocol: HubProtocol;
   readonly session: StatefulSession | undefined;
-  /** On the host's clock. */
-  lastSentAt: number;
+  #lastSentAt: number;
   readonly #host: HubHost;
   readonly #onSlowReader: () => void;
   #transport: Transport | undefined;
@@ -22,6 +21,7 @@ export class ConnectionOutput {
   #gatheredBytes = 0;
   #isFlushPlanned = false;
   #drainWaiters: (() => void)[] | undefined;
+  #acknowledgedAt = 0;
 
   constructor(
     host: HubHost,
@@ -32,7 +32,7 @@ export class ConnectionOutput {
     this.#host = host;
     this.protocol = protocol;
     this.session = session;
-    this.lastSentAt = host.time;
+    this.#lastSentAt = host.time;
     this.#onSlowReader = onSlowReader;
   }
 
@@ -70,6 +70,19 @@ export class ConnectionOutput {
     this.#gather(this.protocol.encode(message));
   }
 
+  /** Acknowledges what is new, and pings when nothing else was sent for long enough. */
+  keepAlive(time: number): void {
+    const { ackMs, keepAliveMs } = this.#host.limits;
+    if (this.session !== undefined && time - this.#acknowledgedAt >= ackMs) {
+      const sequenceId = this.session.takeAcknowledgement();
+      if (sequenceId !== undefined) {
+        this.#acknowledgedAt = time;
+        this.sendUncounted({ type: MessageType.Ack, sequenceId });
+      }
+    }
+    if (time - this.#lastSentAt >= keepAliveMs) this.sendUncounted({ type: MessageType.Ping });
+  }
+
   /** Begins a resumed socket: our Sequence first, then everything unacknowledged, in order. */
   replay({ outgoing }: StatefulSession): void {
     this.sendUncounted({ type: MessageType.Sequence, sequenceId: outgoing.firstNumber });
@@ -89,7 +102,7 @@ export class ConnectionOutput {
     if (gathered === undefined || first === undefined || this.#transport === undefined) return;
     this.#gathered = undefined;
     this.#gatheredBytes = 0;
-    this.lastSentAt = this.#host.time;
+    this.#lastSentAt = this.#host.time;
     this.#transport.write(gathered.length === 1 ? first : this.protocol.join(gathered));
   }
 

@@ -13,7 +13,8 @@ import {
 import type { AnyHubMethod, Hub } from './hub.ts';
 import type { HubLimits } from './limits.ts';
 import { ServerStream } from './server-stream.ts';
-import { UploadStream } from './upload-stream.ts';
+import type { UploadStream } from './upload-stream.ts';
+import { Uploads } from './uploads.ts';
 
 /** What the dispatcher needs of the connection whose calls it handles. */
 export interface Caller {
@@ -38,14 +39,15 @@ interface Waiting {
 export class Dispatcher {
   readonly results = new ClientResults();
   readonly #caller: Caller;
-  readonly #waiting: Waiting[] = [];
+  #waiting: Waiting[] = [];
   readonly #streams = new Map<string, ServerStream>();
-  readonly #uploads = new Map<string, UploadStream>();
+  readonly #uploads: Uploads;
   #running = 0;
   #hasEnded = false;
 
   constructor(caller: Caller) {
     this.#caller = caller;
+    this.#uploads = new Uploads(caller.limits.streamBufferItems, () => this.#reportLoad());
   }
 
   /** Takes a call: starts it, or lets it wait for the ones before it. */
@@ -63,44 +65,35 @@ export class Dispatcher {
       this.#answer(call, failure('Too many streams are open on this connection.'));
       return;
     }
-    const uploads = call.streamIds.map((id) => this.#openUpload(id));
-    if (
-      this.#caller.isReady &&
-      (!isQueued(call) || this.#running < this.#caller.limits.maxParallelInvocations)
-    ) {
+    const uploads = this.#uploads.open(call.streamIds);
+    const isInTurn = !isQueued(call) || this.#waiting.length === 0;
+    if (isInTurn && this.#mayStart(call)) {
       this.#start({ call, uploads });
-      return;
+    } else {
+      this.#waiting.push({ call, uploads });
+      this.#reportLoad();
     }
-    this.#waiting.push({ call, uploads });
-    this.#reportLoad();
   }
 
   /** Starts what may start now: after the connect hook, or after a call has ended. */
   startWaiting(): void {
-    while (!this.#hasEnded && this.#waiting.length > 0) {
-      const next = this.#waiting[0];
-      if (next === undefined) break;
-      if (isQueued(next.call) && this.#running >= this.#caller.limits.maxParallelInvocations) break;
-      this.#waiting.shift();
-      this.#start(next);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const next of waiting) {
+      if (this.#hasEnded) return;
+      if (this.#mayStart(next.call)) this.#start(next);
+      else this.#waiting.push(next);
     }
     this.#reportLoad();
   }
 
   item(streamId: string, item: unknown): void {
-    const upload = this.#uploads.get(streamId);
-    if (upload === undefined) return;
-    upload.add(item);
-    if (upload.isFull) this.#reportLoad();
+    if (this.#uploads.add(streamId, item)) this.#reportLoad();
   }
 
   /** An answer to a call of ours, or the end of an upload; anything else is ignored. */
   completed(completion: Completion): void {
-    if (this.results.answer(completion)) return;
-    const upload = this.#uploads.get(completion.invocationId);
-    if (upload === undefined) return;
-    this.#uploads.delete(completion.invocationId);
-    upload.finish(completion.kind === 'error' ? completion.error : undefined);
+    if (!this.results.answer(completion)) this.#uploads.complete(completion);
   }
 
   cancel(invocationId: string): void {
@@ -116,34 +109,22 @@ export class Dispatcher {
   /** The connection has ended: cancels streams, fails uploads and waiting answers. */
   end(): void {
     this.#hasEnded = true;
-    this.#waiting.length = 0;
+    this.#waiting = [];
     for (const stream of this.#streams.values()) stream.end();
     this.#streams.clear();
-    for (const upload of this.#uploads.values()) upload.finish('The connection has ended.');
-    this.#uploads.clear();
+    this.#uploads.end();
     this.results.end();
   }
 
   /** Reading pauses while a call or an upload has too much waiting, unless an answer is awaited. */
   #reportLoad(): void {
-    let busy =
+    const isQueueFull =
       this.#waiting.length >= this.#caller.limits.maxQueuedInvocations && this.results.isEmpty;
-    if (!busy) {
-      for (const upload of this.#uploads.values()) busy ||= upload.isFull;
-    }
-    this.#caller.setBusy(busy);
+    this.#caller.setBusy(isQueueFull || this.#uploads.isAnyFull);
   }
 
   #openStreams(): number {
     return this.#streams.size + this.#uploads.size;
-  }
-
-  #openUpload(streamId: string): UploadStream {
-    const upload = new UploadStream(this.#caller.limits.streamBufferItems, () =>
-      this.#reportLoad(),
-    );
-    this.#uploads.set(streamId, upload);
-    return upload;
   }
 
   #cancelWaiting(invocationId: string): void {
@@ -155,14 +136,15 @@ export class Dispatcher {
     if (cancelled !== undefined) this.#answer(cancelled.call, { kind: 'void' });
   }
 
+  #mayStart(call: Call): boolean {
+    if (!this.#caller.isReady) return false;
+    return !isQueued(call) || this.#running < this.#caller.limits.maxParallelInvocations;
+  }
+
   #start({ call, uploads }: Waiting): void {
     const method = this.#caller.hub.methods.get(call.target);
-    if (isQueued(call)) {
-      this.#running += 1;
-      this.#run(call, method, uploads);
-    } else {
-      this.#run(call, method, uploads);
-    }
+    if (isQueued(call)) this.#running += 1;
+    this.#run(call, method, uploads);
   }
 
   #run(
@@ -305,7 +287,7 @@ export class Dispatcher {
 
   #forgetUploads(call: Call): void {
     if (call.streamIds.length === 0) return;
-    for (const id of call.streamIds) this.#uploads.delete(id);
+    this.#uploads.forget(call.streamIds);
     this.#reportLoad();
   }
 
