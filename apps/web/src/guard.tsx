@@ -23,7 +23,8 @@ export function Guard({
     return session.state === 'signed-in' ? <Navigate to="/dashboard" replace /> : children;
   if (session.state === 'loading') return <PageWait />;
   if (session.state === 'unreachable') return <UnreachablePage onRetry={session.retry} />;
-  if (session.state === 'signed-out') return <Navigate to={to('/login')} replace />;
+  if (session.state === 'signed-out')
+    return <Navigate to={to(session.next === 'home' ? '/' : '/login')} replace />;
   return access === 'signed-in' || hasRole(session.user, access.role) ? (
     children
   ) : (

@@ -157,7 +157,10 @@ export async function call<Name extends HttpCallName>(
 }
 
 /** Makes a call that answers with a redirect, without following it. Throws as {@link call} does. */
-export async function askForRedirect<Name extends 'startOAuth'>(name: Name, input: CallInput<Name>): Promise<void> {
+export async function askForRedirect<Name extends 'startOAuth'>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<void> {
   const response = await send(httpCalls[name], input, null, 'manual');
   if (response.status >= 400) throw await refusal(response);
 }

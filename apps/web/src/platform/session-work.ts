@@ -6,7 +6,7 @@ import { stored } from './storage.ts';
 import { claimsOf, keepTokens, readTokens, refreshPeriodOf, removeTokens } from './tokens.ts';
 
 const loading: Session = { state: 'loading', user: null };
-const signedOut: Session = { state: 'signed-out', user: null };
+const signedOut: Session = { state: 'signed-out', user: null, next: 'login' };
 
 const firstPauseMs = 500;
 
@@ -107,7 +107,7 @@ export async function signIn(accessToken: string, refreshToken: string): Promise
 const logoutPatienceMs = 5_000;
 
 /** Ends the session on purpose: tells the server, and whatever it says forgets tokens, drafts and unsent messages here. */
-export async function signOut(): Promise<void> {
+export async function signOut(next: 'login' | 'home' = 'home'): Promise<void> {
   const tokens = readTokens();
   const person = currentSession().user?.id;
   try {
@@ -121,17 +121,17 @@ export async function signOut(): Promise<void> {
   } catch {
     // Any result leads to local clearing (SPEC 7).
   }
-  forgetPerson(person);
+  forgetPerson(person, next);
 }
 
 /** Clears everything this browser keeps of a person: after logout and after the account was deleted. */
-export function forgetPerson(id: string | undefined): void {
+export function forgetPerson(id: string | undefined, next: 'login' | 'home' = 'home'): void {
   if (id !== undefined) {
     stored.remove(`drafts:${id}`);
     stored.remove(`outbox:${id}`);
   }
+  setSession({ state: 'signed-out', user: null, next });
   removeTokens();
-  followTokens();
 }
 
 /** Puts a changed profile in place of the known one. */

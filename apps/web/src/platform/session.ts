@@ -5,13 +5,14 @@ import { onTokenChange, readTokens } from './tokens.ts';
 
 export type Session =
   | { readonly state: 'loading'; readonly user: null }
-  | { readonly state: 'signed-out'; readonly user: null }
+  /** `next`: where somebody goes who was on a guarded page at that moment. */
+  | { readonly state: 'signed-out'; readonly user: null; readonly next: 'login' | 'home' }
   /** The profile could not be loaded for a while. The stored tokens are gone; `retry` tries once more with them. */
   | { readonly state: 'unreachable'; readonly user: null; readonly retry: () => void }
   | { readonly state: 'signed-in'; readonly user: User };
 
 const loading: Session = { state: 'loading', user: null };
-const signedOut: Session = { state: 'signed-out', user: null };
+const signedOut: Session = { state: 'signed-out', user: null, next: 'login' };
 
 let session: Session = loading;
 const listeners = new Set<() => void>();

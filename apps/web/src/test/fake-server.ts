@@ -37,7 +37,10 @@ function callOf(method: string, address: string): HttpCallName {
 }
 
 /** Stands in for the server: one handler for each call, and everything that was asked. Calls without a handler fail the test. */
-export function fakeServer(handlers: Partial<Record<HttpCallName, Handler>>, hasOutbox = false): {
+export function fakeServer(
+  handlers: Partial<Record<HttpCallName, Handler>>,
+  hasOutbox = false,
+): {
   readonly requests: Request[];
 } {
   const requests: Request[] = [];
@@ -45,7 +48,7 @@ export function fakeServer(handlers: Partial<Record<HttpCallName, Handler>>, has
     'fetch',
     async (address: string, { method = 'GET', body, headers }: RequestInit) => {
       if (address === '/dev/outbox') return new Response(null, { status: hasOutbox ? 200 : 404 });
-    const call = callOf(method, address);
+      const call = callOf(method, address);
       const request = {
         call,
         address,

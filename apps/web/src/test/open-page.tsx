@@ -1,10 +1,9 @@
+import { languages } from '@accanto/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
-import { readAddress } from '../i18n/addresses.ts';
-import { storedLanguage } from '../i18n/language.tsx';
 import { loadWords } from '../i18n/words.ts';
 import { startSession } from '../platform/session.ts';
 import { notFoundPage, routes } from '../routes.tsx';
@@ -38,11 +37,13 @@ export async function openPage(address: string): Promise<OpenPage> {
   }));
   const success = vi.spyOn(toast, 'success');
   const error = vi.spyOn(toast, 'error');
-  const language = readAddress(address.split('?')[0] ?? '/').language ?? storedLanguage();
-  await loadWords(language, ['common']);
-  // All pages are there from the start: a page that is still on its way inside act() would never arrive.
+  // All pages are there from the start: one that is still on its way inside act() would never arrive.
+  const pages = [notFoundPage, ...routes.map(({ page }) => page)];
   await Promise.all(
-    [notFoundPage, ...routes.map(({ page }) => page)].map((page) => page.load(language)),
+    languages.flatMap(({ code }) => [
+      loadWords(code, ['common']),
+      ...pages.map((page) => page.load(code)),
+    ]),
   );
   onTestFinished(startSession());
   render(

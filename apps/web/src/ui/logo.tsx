@@ -15,12 +15,22 @@ export function Mark({ className = 'h-8 w-11' }: { readonly className?: string }
   );
 }
 
+interface LogoProps {
+  /** Only the mark is seen on narrow screens, where other things need the room. */
+  readonly isCompact?: boolean;
+}
+
 /** The mark with the name beside it. */
-export function Logo({ className }: { readonly className?: string }): ReactNode {
+export function Logo({ isCompact = false }: LogoProps): ReactNode {
   return (
-    <span className={classes('inline-flex items-center gap-2 sm:gap-2.5', className)}>
+    <span className="inline-flex items-center gap-2 sm:gap-2.5">
       <Mark />
-      <span className="font-serif text-xl leading-none font-semibold tracking-tight text-ink max-[22.4rem]:sr-only">
+      <span
+        className={classes(
+          'font-serif text-xl leading-none font-semibold tracking-tight text-ink',
+          isCompact && 'max-[26rem]:sr-only',
+        )}
+      >
         Accanto
       </span>
     </span>

@@ -86,7 +86,9 @@ test('on the machine of a developer the outbox is one tap away, elsewhere nothin
   fakeServer({ requestMagicLink: sent }, true);
   const page = await openPage('/login');
   await askForLink(page, 'giulia@example.org');
-  const link = await screen.findByRole('link', { name: 'Ambiente di prova: apri la posta in uscita' });
+  const link = await screen.findByRole('link', {
+    name: 'Ambiente di prova: apri la posta in uscita',
+  });
   expect(link.getAttribute('href')).toBe('/dev/outbox');
   await page.user.click(screen.getByRole('button', { name: 'Usa un altro indirizzo' }));
   fakeServer({ requestMagicLink: sent });
@@ -203,15 +205,21 @@ test.each([
 });
 
 test.each([
-  ['PROVIDER_NOT_CONFIGURED', 'Questo modo di accedere non è ancora attivo. Usa il link via email.'],
+  [
+    'PROVIDER_NOT_CONFIGURED',
+    'Questo modo di accedere non è ancora attivo. Usa il link via email.',
+  ],
   ['EMAIL_PROOF_REQUIRED', 'Questo indirizzo ha già un account. Entra con il link via email.'],
   ['OAUTH_FAILED', "Impossibile completare l'autenticazione"],
-])('what a redirect sign-in brought back is told once and leaves the address: %s', async (code, sentence) => {
-  fakeServer({});
-  const page = await openPage(`/login?error=${code}`);
-  await page.arrivesAt('/login');
-  expect(page.toasts.error()).toEqual([sentence]);
-});
+])(
+  'what a redirect sign-in brought back is told once and leaves the address: %s',
+  async (code, sentence) => {
+    fakeServer({});
+    const page = await openPage(`/login?error=${code}`);
+    await page.arrivesAt('/login');
+    expect(page.toasts.error()).toEqual([sentence]);
+  },
+);
 
 test('somebody who is signed in already is sent to the dashboard', async () => {
   localStorage.setItem('access_token', accessToken('a'));

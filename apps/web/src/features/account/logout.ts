@@ -10,9 +10,8 @@ export function useLogout(): () => Promise<void> {
   const { to } = useLanguage();
   const navigate = useNavigate();
   return async () => {
-    // Away first: a guarded page would otherwise send its leaving visitor to the login.
-    await navigate(to('/'));
     await signOut();
+    await navigate(to('/'));
     toast.success(t('auth.loggedOut'));
   };
 }

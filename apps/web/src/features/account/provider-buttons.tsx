@@ -34,7 +34,8 @@ async function startByRedirect(provider: OAuthProvider): Promise<void> {
   leaveTo(addressOf(httpCalls.startOAuth, input));
 }
 
-const start = (provider: OAuthProvider): Promise<void> => (provider === 'google' ? startGoogle() : startByRedirect(provider));
+const start = (provider: OAuthProvider): Promise<void> =>
+  provider === 'google' ? startGoogle() : startByRedirect(provider);
 
 function ProviderButton({ provider }: { readonly provider: OAuthProvider }): ReactNode {
   const { t } = useTranslation(['account', 'common']);
@@ -49,7 +50,9 @@ function ProviderButton({ provider }: { readonly provider: OAuthProvider }): Rea
     } catch (error) {
       const isNotSetUp = error instanceof RefusedError && error.code === 'PROVIDER_NOT_CONFIGURED';
       setState(isNotSetUp ? 'not-available' : 'idle');
-      toast.error(sentenceOf(error, t('errors.startFailed')), { title: t('common:auth.errorTitle') });
+      toast.error(sentenceOf(error, t('errors.startFailed')), {
+        title: t('common:auth.errorTitle'),
+      });
     }
   };
 

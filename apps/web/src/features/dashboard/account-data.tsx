@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call, download, RefusedError, sentenceOf } from '../../platform/api.ts';
@@ -35,14 +34,12 @@ type Asking = 'nothing' | 'confirmation' | 'fresh-sign-in';
 /** Erases the account after a confirmation and, where the sign-in is too old, a fresh one (C9, G3). */
 export function DeletionCard({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { language, to } = useLanguage();
-  const navigate = useNavigate();
+  const { language } = useLanguage();
   const [asking, setAsking] = useState<Asking>('nothing');
 
   const erase = useMutation({
     mutationFn: () => call('deleteAccount', { body: { confirm: true } }),
-    onSuccess: async ({ backupsExpireAt }) => {
-      await navigate(to('/'), { replace: true });
+    onSuccess: ({ backupsExpireAt }) => {
       forgetPerson(user.id);
       toast.success(t('deletion.doneText', { date: formatDate(backupsExpireAt, language) }), {
         title: t('deletion.done'),
@@ -59,7 +56,7 @@ export function DeletionCard({ user }: { readonly user: User }): ReactNode {
 
   const signInAgain = async (): Promise<void> => {
     setAsking('nothing');
-    await signOut();
+    await signOut('login');
   };
 
   return (

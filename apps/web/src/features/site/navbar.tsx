@@ -80,7 +80,7 @@ export function Navbar({ userMenu }: NavbarProps): ReactNode {
           aria-label={t('nav.home')}
           className="me-auto inline-flex rounded-control no-underline lg:me-6"
         >
-          <Logo />
+          <Logo isCompact />
         </Link>
         <ul className="me-auto hidden items-center lg:flex">
           {navAnchors.map(({ anchor, key }) => (
