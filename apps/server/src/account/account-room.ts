@@ -27,8 +27,6 @@ import { createSessions, type OnSessionsEnded } from './session.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
 import { takeRolesExceptOf } from './user-store.ts';
 
-export type AccountRoom = Awaited<ReturnType<typeof openAccountRoom>>;
-
 /** Sign-in, sessions and profiles. `onSessionsEnded` and `onLogout` tell the other rooms, which app.ts connects. */
 export async function openAccountRoom(given: {
   readonly config: Config;

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openHubPage } from '../test/hub-page.ts';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
 
+/** A reply takes its time, and a busy machine longer. */
+const patience = { timeout: 20_000 };
 const clock = createTestClock();
 let app: TestApp;
 
@@ -66,23 +68,27 @@ describe('deleting an account', () => {
     expect(again.id).not.toBe(person.id);
   });
 
-  test('C4 in the middle of a reply it closes the hub connection, stops the reply, and leaves nothing', async () => {
-    const person = await app.signIn('midway@example.org');
-    await app.call('PUT', '/api/auth/me/consents', {
-      token: person.accessToken,
-      body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
-    });
-    const page = await openHubPage(app.url, person.accessToken);
-    await page.invoke('SendMessage', 'Non riesco a dormire da giorni');
-    await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > 0, { timeout: 20_000 });
-    expect((await erase(person.accessToken)).body.erased).toMatchObject({
-      users: 1,
-      conversations: 1,
-    });
-    await vi.waitUntil(() => page.connection.state === HubConnectionState.Disconnected);
-    expect(dumpOf(app)).not.toContain(person.id);
-    await expect(openHubPage(app.url, person.accessToken)).rejects.toThrow(/401/);
-  });
+  test(
+    'C4 in the middle of a reply it closes the hub connection, stops the reply, and leaves nothing',
+    { timeout: 30_000 },
+    async () => {
+      const person = await app.signIn('midway@example.org');
+      await app.call('PUT', '/api/auth/me/consents', {
+        token: person.accessToken,
+        body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
+      });
+      const page = await openHubPage(app.url, person.accessToken);
+      await page.invoke('SendMessage', 'Non riesco a dormire da giorni');
+      await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > 0, patience);
+      expect((await erase(person.accessToken)).body.erased).toMatchObject({
+        users: 1,
+        conversations: 1,
+      });
+      await vi.waitUntil(() => page.connection.state === HubConnectionState.Disconnected, patience);
+      expect(dumpOf(app)).not.toContain(person.id);
+      await expect(openHubPage(app.url, person.accessToken)).rejects.toThrow(/401/);
+    },
+  );
 
   test('G3 a restored backup does not bring an erased person back', async () => {
     const first = await startTestApp();
@@ -113,48 +119,52 @@ describe('deleting an account', () => {
 });
 
 describe('the export', () => {
-  test('G4 is one archive with everything of the person as JSON and CSV, and of nobody else', async () => {
-    const person = await app.signIn('export@example.org');
-    await app.signIn('somebody.else@example.org');
-    await app.call('PATCH', '/api/auth/me', {
-      token: person.accessToken,
-      body: { fullName: '=1+1' },
-    });
-    await app.call('PUT', '/api/auth/me/consents', {
-      token: person.accessToken,
-      body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
-    });
-    const page = await openHubPage(app.url, person.accessToken);
-    await page.invoke('SendMessage', 'Oggi è stata una giornata lunga');
-    await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, { timeout: 20_000 });
-    const replyId = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
-    await page.invoke('AddReaction', replyId, '👍', '=cmd');
-    await page.close();
-    const response = await fetch(`${app.url}/api/auth/me/export`, {
-      headers: { authorization: `Bearer ${person.accessToken}` },
-    });
-    expect(response.headers.get('content-type')).toBe('application/zip');
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="accanto-[\d-]+\.zip"$/,
-    );
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
-    expect(JSON.parse(read('profile.json'))).toMatchObject([
-      { email: 'export@example.org', fullName: '=1+1' },
-    ]);
-    expect(read('profile.csv')).toContain("'=1+1");
-    expect(JSON.parse(read('sessions.json'))).toHaveLength(1);
-    expect(JSON.parse(read('consents.json'))).toMatchObject([
-      { processing: true, history: true, memory: false },
-    ]);
-    expect(JSON.parse(read('messages.json'))).toMatchObject([
-      { role: 'user', content: 'Oggi è stata una giornata lunga' },
-      { role: 'assistant', content: expect.stringMatching(/.{10}/), reaction: '👍' },
-    ]);
-    expect(JSON.parse(read('comments.json'))).toMatchObject([{ content: '=cmd' }]);
-    expect(read('comments.csv')).toContain("'=cmd");
-    expect(Object.keys(files).map(read).join('')).not.toContain('somebody.else');
-  });
+  test(
+    'G4 is one archive with everything of the person as JSON and CSV, and of nobody else',
+    { timeout: 30_000 },
+    async () => {
+      const person = await app.signIn('export@example.org');
+      await app.signIn('somebody.else@example.org');
+      await app.call('PATCH', '/api/auth/me', {
+        token: person.accessToken,
+        body: { fullName: '=1+1' },
+      });
+      await app.call('PUT', '/api/auth/me/consents', {
+        token: person.accessToken,
+        body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
+      });
+      const page = await openHubPage(app.url, person.accessToken);
+      await page.invoke('SendMessage', 'Oggi è stata una giornata lunga');
+      await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, patience);
+      const replyId = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
+      await page.invoke('AddReaction', replyId, '👍', '=cmd');
+      await page.close();
+      const response = await fetch(`${app.url}/api/auth/me/export`, {
+        headers: { authorization: `Bearer ${person.accessToken}` },
+      });
+      expect(response.headers.get('content-type')).toBe('application/zip');
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="accanto-[\d-]+\.zip"$/,
+      );
+      const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+      const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+      expect(JSON.parse(read('profile.json'))).toMatchObject([
+        { email: 'export@example.org', fullName: '=1+1' },
+      ]);
+      expect(read('profile.csv')).toContain("'=1+1");
+      expect(JSON.parse(read('sessions.json'))).toHaveLength(1);
+      expect(JSON.parse(read('consents.json'))).toMatchObject([
+        { processing: true, history: true, memory: false },
+      ]);
+      expect(JSON.parse(read('messages.json'))).toMatchObject([
+        { role: 'user', content: 'Oggi è stata una giornata lunga' },
+        { role: 'assistant', content: expect.stringMatching(/.{10}/), reaction: '👍' },
+      ]);
+      expect(JSON.parse(read('comments.json'))).toMatchObject([{ content: '=cmd' }]);
+      expect(read('comments.csv')).toContain("'=cmd");
+      expect(Object.keys(files).map(read).join('')).not.toContain('somebody.else');
+    },
+  );
 });
 
 describe('a change of address', () => {
@@ -182,6 +192,10 @@ describe('a change of address', () => {
     const done = await verify(letter?.token ?? '', person.accessToken);
     expect(done.body.user).toEqual({ id: person.id, email: 'after@example.org' });
     expect((await verify(letter?.token ?? '', person.accessToken)).status).toBe(400);
+    expect(await lastLetter()).toMatchObject({
+      to: 'before@example.org',
+      subject: 'Il tuo indirizzo è cambiato',
+    });
     expect((await app.signIn('after@example.org')).id).toBe(person.id);
     clock.advance(10 * 60_000 + 1);
     expect((await change(person.accessToken, 'x@example.org')).body.code).toBe(

@@ -4,10 +4,11 @@ import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ProblemError } from '../http/problem.ts';
 import { maskAddress, type Log } from '../log.ts';
-import { emailChangeLetter, signInLetter } from '../mail/letters/sign-in-letter.ts';
+import { emailChangedLetter, emailChangeLetter } from '../mail/letters/email-change-letter.ts';
+import { signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Database, StoreTransaction } from '../storage/database.ts';
-import { accountOfAddress, refuseBlocked } from './account.ts';
+import { accountOfAddress, grantRoles, openAccount, refuseBlocked } from './account.ts';
 import type { Audit } from './audit.ts';
 import { hashToken, type Keyring } from './keyring.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './magic-link-store.ts';
 import { joinPendingIdentity } from './pending-identity.ts';
 import type { Sessions, StartedSession, Tokens } from './session.ts';
-import { changeUserEmail, findUser, type StoredUser } from './user-store.ts';
+import { changeUserEmail, type StoredUser } from './user-store.ts';
 
 /** Who shows a link or a code. */
 export interface Visitor {
@@ -113,25 +114,33 @@ export function createMagicLinks(given: {
     userId: string,
     device: string,
   ) {
-    const isFree = await changeUserEmail(transaction, userId, link.email);
-    const user = isFree ? await findUser(transaction, userId) : null;
-    if (!user) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
-    refuseBlocked(user);
+    const before = await openAccount(transaction, userId);
+    if (!(await changeUserEmail(transaction, userId, link.email))) {
+      throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+    }
+    const changed = { ...before, email: link.email };
+    const user = await grantRoles(transaction, changed, config.adminEmails);
     const started = await sessions.start(transaction, {
       userId,
       authProvider: 'magic_link',
       device,
     });
-    return { user, started, isNewAddress: true };
+    return { user, started, oldEmail: before.email };
   }
 
   async function answerTo(redeemed: {
     user: StoredUser;
     started: StartedSession;
-    isNewAddress?: boolean;
+    oldEmail?: string;
   }): Promise<SignedInPerson> {
-    const { user, started, isNewAddress } = redeemed;
-    if (isNewAddress) await audit('email-changed', { userId: user.id });
+    const { user, started, oldEmail } = redeemed;
+    if (oldEmail !== undefined) {
+      await audit('email-changed', { userId: user.id });
+      // The change stands even if the old mailbox is gone.
+      await mailer
+        .send(emailChangedLetter({ to: oldEmail, language: user.language }))
+        .catch((error: unknown) => given.log.error({ fault: faultOf(error) }, 'letter not sent'));
+    }
     return { ...(await sessions.tokensOf(started)), user: { id: user.id, email: user.email } };
   }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -204,6 +206,19 @@ describe('the end of a session', () => {
         expect((await refresh(body.refreshToken)).status).toBe(401);
       }
     }
+  });
+
+  test('C4 a blocked account is shut out at once, and its links say so', async () => {
+    const person = await app.signIn('blocked@example.org');
+    const file = new DatabaseSync(join(app.dataDir, 'accanto.db'), { timeout: 5_000 });
+    file.prepare('update users set blocked_at = 1 where id = ?').run(person.id);
+    file.close();
+    expect(await statusOf(person.accessToken)).toBe(401);
+    expect((await refresh(person.refreshToken)).status).toBe(401);
+    await app.call('POST', '/api/auth/magic-link/request', { body: { email: person.email } });
+    const letter = (await app.letters()).at(-1);
+    const answer = await app.call('GET', `/api/auth/magic-link/verify?token=${letter?.token}`);
+    expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_BLOCKED']);
   });
 
   test('C6 a person sees the own sessions and ends one of them', async () => {

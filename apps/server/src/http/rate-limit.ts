@@ -5,7 +5,7 @@ import { ProblemError } from './problem.ts';
 export const allowances = {
   'magicLink:address': { points: 10, seconds: 3_600 },
   'magicLink:addressAndNetwork': { points: 5, seconds: 900 },
-  'magicLink:network': { points: 30, seconds: 900 },
+  'magicLink:network': { points: 100, seconds: 900 },
   'magicLink:overall': { points: 3_000, seconds: 900 },
   'link:network': { points: 120, seconds: 900 },
   'code:address': { points: 30, seconds: 3_600 },

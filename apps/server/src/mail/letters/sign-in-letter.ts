@@ -22,22 +22,3 @@ export function signInLetter(given: {
   };
   return { to: given.to, subject: words.subject, text: letterText(page), html: letterHtml(page) };
 }
-
-/** The letter that proves a new address for an account. */
-export function emailChangeLetter(given: {
-  readonly to: string;
-  readonly language: Language;
-  readonly link: string;
-  readonly validMs: number;
-}): Letter {
-  const all = letterWords(given.language);
-  const words = all.emailChange;
-  const page: LetterPage = {
-    language: given.language,
-    title: words.title,
-    paragraphs: [words.lead],
-    button: { label: words.button, address: given.link },
-    notes: [all.signIn.validity(Math.ceil(given.validMs / 60_000)), words.notYou],
-  };
-  return { to: given.to, subject: words.subject, text: letterText(page), html: letterHtml(page) };
-}

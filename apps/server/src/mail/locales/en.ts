@@ -21,4 +21,11 @@ export const en: LetterWords = {
     button: 'Confirm address',
     notYou: 'That was not you? Ignore this email and nothing will change.',
   },
+  emailChanged: {
+    subject: 'Your address has changed',
+    title: 'Your address has changed',
+    lead: 'From now on your Accanto account uses another address, which was confirmed just now.',
+    notYou:
+      'That was not you? Reply to this email at once and we will help you get your account back.',
+  },
 };

@@ -22,4 +22,11 @@ export const es: LetterWords = {
     button: 'Confirmar dirección',
     notYou: '¿No has sido tú? Ignora este correo y no cambiará nada.',
   },
+  emailChanged: {
+    subject: 'Tu dirección ha cambiado',
+    title: 'Tu dirección ha cambiado',
+    lead: 'A partir de ahora tu cuenta de Accanto usa otra dirección, confirmada hace un momento.',
+    notYou:
+      '¿No has sido tú? Responde enseguida a este correo y te ayudamos a recuperar tu cuenta.',
+  },
 };

@@ -22,4 +22,11 @@ export const it: LetterWords = {
     button: 'Conferma indirizzo',
     notYou: 'Non sei stato tu? Ignora questa email e non cambierà nulla.',
   },
+  emailChanged: {
+    subject: 'Il tuo indirizzo è cambiato',
+    title: 'Il tuo indirizzo è cambiato',
+    lead: 'D’ora in poi il tuo account Accanto usa un altro indirizzo, confermato poco fa.',
+    notYou:
+      'Non sei stato tu? Rispondi subito a questa email: ti aiutiamo a riavere il tuo account.',
+  },
 };

@@ -20,4 +20,11 @@ export const nl: LetterWords = {
     button: 'Adres bevestigen',
     notYou: 'Was jij dit niet? Negeer deze e-mail, dan verandert er niets.',
   },
+  emailChanged: {
+    subject: 'Je adres is gewijzigd',
+    title: 'Je adres is gewijzigd',
+    lead: 'Vanaf nu gebruikt je Accanto-account een ander adres, dat net is bevestigd.',
+    notYou:
+      'Was jij dit niet? Beantwoord deze e-mail meteen, dan helpen we je je account terug te krijgen.',
+  },
 };

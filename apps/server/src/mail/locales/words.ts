@@ -23,6 +23,12 @@ export interface LetterWords {
     readonly button: string;
     readonly notYou: string;
   };
+  readonly emailChanged: {
+    readonly subject: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly notYou: string;
+  };
 }
 
 const wordsOf: Record<Language, LetterWords> = { it, en, es, nl };
