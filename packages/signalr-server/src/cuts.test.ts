@@ -44,6 +44,7 @@ async function survive(
   messagePack: boolean,
 ): Promise<number> {
   const proxy = await CuttingProxy.before(base);
+  onTestFinished(() => proxy.close());
   let builder = new HubConnectionBuilder()
     .withUrl(`${proxy.base}/hub`, { transport: HttpTransportType.WebSockets })
     .withStatefulReconnect()

@@ -1,12 +1,13 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** Stands between a client and a server, and breaks what passes through it. */
 export class CuttingProxy {
   readonly base: string;
+  readonly #server: Server;
   readonly #pairs: Set<Socket[]>;
 
-  private constructor(base: string, pairs: Set<Socket[]>) {
+  private constructor(base: string, server: Server, pairs: Set<Socket[]>) {
+    this.#server = server;
     this.base = base;
     this.#pairs = pairs;
   }
@@ -33,11 +34,13 @@ export class CuttingProxy {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    onTestFinished(() => {
-      server.close();
-      for (const socket of [...pairs].flat()) socket.destroy();
-    });
-    return new CuttingProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pairs);
+    const { port: own } = server.address() as AddressInfo;
+    return new CuttingProxy(`http://127.0.0.1:${own}`, server, pairs);
+  }
+
+  close(): void {
+    this.#server.close();
+    this.cut();
   }
 
   /** Resets every connection on both sides, without a closing frame. */
