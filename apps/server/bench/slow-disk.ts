@@ -2,7 +2,7 @@
 // of a slow disk, blocking its thread as a real one does.
 import { DatabaseSync } from 'node:sqlite';
 
-const syncMs = Number(process.env['SYNC_MS'] ?? 0);
+const syncMs = Number(process.env['SYNC_MS'] ?? 20);
 const exec = DatabaseSync.prototype.exec;
 const never = new Int32Array(new SharedArrayBuffer(4));
 

@@ -73,7 +73,7 @@ async function measure(
 }
 
 console.log(
-  `disk sync ${process.env['SYNC_MS'] ?? 0} ms more than this disk's own; ${writers} writers`,
+  `disk sync ${process.env['SYNC_MS'] ?? 20} ms more than this disk's own; ${writers} writers`,
 );
 await measure('in the server thread', openInThisThread);
 await measure('in store threads    ', openInThreads);
