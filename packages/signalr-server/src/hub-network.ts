@@ -15,6 +15,9 @@ import { SharedMessage } from './shared-message.ts';
 
 const done = Promise.resolve();
 
+/** The types of the hub are checked at its door; inside, every event is possible. */
+type AnyEvents = Record<string, readonly unknown[]>;
+
 export class HubNetwork {
   readonly #registry: ConnectionRegistry;
   readonly #link: BackplaneLink | undefined;
@@ -83,7 +86,7 @@ export class HubNetwork {
   }
 }
 
-class AddressTarget implements Target<Record<string, readonly unknown[]>> {
+class AddressTarget implements Target<AnyEvents> {
   readonly network: HubNetwork;
   readonly address: Address;
 
@@ -97,10 +100,7 @@ class AddressTarget implements Target<Record<string, readonly unknown[]>> {
   }
 }
 
-class OneConnection
-  extends AddressTarget
-  implements ConnectionTarget<Record<string, readonly unknown[]>>
-{
+class OneConnection extends AddressTarget implements ConnectionTarget<AnyEvents> {
   readonly #connectionId: string;
 
   constructor(network: HubNetwork, connectionId: string) {
@@ -114,9 +114,9 @@ class OneConnection
 }
 
 /** The targets of a hub as seen from outside any call. */
-export class NetworkClients implements HubClients<Record<string, readonly unknown[]>> {
+export class NetworkClients implements HubClients<AnyEvents> {
   readonly network: HubNetwork;
-  readonly all: Target<Record<string, readonly unknown[]>>;
+  readonly all: Target<AnyEvents>;
 
   constructor(network: HubNetwork) {
     this.network = network;
@@ -145,19 +145,14 @@ export class NetworkClients implements HubClients<Record<string, readonly unknow
 }
 
 /** The targets of a hub as seen by one of its callers. */
-export class NetworkCallerClients
-  extends NetworkClients
-  implements CallerClients<Record<string, readonly unknown[]>>
-{
+export class NetworkCallerClients extends NetworkClients implements CallerClients<AnyEvents> {
+  readonly caller: ConnectionTarget<AnyEvents>;
   readonly #connectionId: string;
 
   constructor(network: HubNetwork, connectionId: string) {
     super(network);
     this.#connectionId = connectionId;
-  }
-
-  get caller() {
-    return this.connection(this.#connectionId);
+    this.caller = this.connection(connectionId);
   }
 
   get others() {
