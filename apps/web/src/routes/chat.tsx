@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { useChatClient } from '../features/chat/chat-provider.tsx';
 import { PageWait } from '../page-wait.tsx';
-import { Queries } from '../platform/queries.tsx';
 import { useSession } from '../platform/session.ts';
 
 /** The chat, at /chat-interface and /chat-demo: the same screen with the same conversation. */
@@ -10,9 +9,5 @@ export default function ChatPage(): ReactNode {
   const { user } = useSession();
   const client = useChatClient();
   if (user === null || client === null) return <PageWait />;
-  return (
-    <Queries>
-      <ChatScreen client={client} user={user} />
-    </Queries>
-  );
+  return <ChatScreen client={client} user={user} />;
 }

@@ -1,6 +1,11 @@
-import { reconnectDelaysMs, type ActionButtonId, type ReactionEmoji } from '@accanto/contract';
+import {
+  reconnectDelaysMs,
+  type ActionButtonId,
+  type Consents,
+  type ReactionEmoji,
+} from '@accanto/contract';
+import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
-import { queryClient } from '../../platform/queries.tsx';
 import { getAccessToken } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.tsx';
 import {
@@ -9,12 +14,12 @@ import {
   type ConnectionEvent,
   type ReceivedEvent,
 } from './chat-connection.ts';
-import { consentsKey } from './consents.ts';
 import { createCommenting, type Commenting } from './commenting.ts';
 import { createConversationStore, type ConversationStore } from './conversation-store.ts';
 import type { HubEvent } from './conversation-state.ts';
 import { createLoading } from './loading.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createRemote, type Remote } from './remote-value.ts';
 import { createSending } from './sending.ts';
 import { texts } from './texts.ts';
 
@@ -27,6 +32,8 @@ export interface Left {
 /** The chat of one signed-in person: it lives as long as they are signed in, also while they look at other pages. */
 export interface ChatClient extends Commenting {
   readonly conversation: Pick<ConversationStore, 'get' | 'subscribe'>;
+  /** What the person has agreed to. */
+  readonly consents: Remote<Consents>;
   readonly outbox: Pick<Outbox, 'readDraft' | 'keepDraft'>;
   readonly start: () => void;
   readonly stop: () => void;
@@ -64,6 +71,7 @@ export function createChatClient({
 }: Options): ChatClient {
   const store = createConversationStore(userId);
   const outbox = createOutbox(userId);
+  const consents = createRemote(() => call('consents', {}));
   let lastToken: string | null = null;
   /** One toast for each time the line is away, not one for each attempt. */
   let saidNoConnection = false;
@@ -78,7 +86,7 @@ export function createChatClient({
     store,
     outbox,
     invoke: connection.invoke,
-    onConsentRequired: () => void queryClient.invalidateQueries({ queryKey: consentsKey }),
+    onConsentRequired: () => void consents.reload(),
   });
   const loading = createLoading({
     store,
@@ -151,8 +159,10 @@ export function createChatClient({
 
   return {
     conversation: store,
+    consents,
     outbox,
     start() {
+      void consents.reload();
       sending.show();
       connection.start();
     },

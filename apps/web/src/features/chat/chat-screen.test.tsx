@@ -1,5 +1,4 @@
 import type { Consents, ConversationSnapshot, Message, User } from '@accanto/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -121,13 +120,9 @@ async function show(): Promise<ReturnType<typeof userEvent.setup>> {
   client = createChatClient({ userId: user.id, url: hub.url, delaysMs: [0, 5] });
   client.start();
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter>
-        <ChatScreen client={client} user={user} leave={leave} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <ChatScreen client={client} user={user} leave={leave} />
+    </MemoryRouter>,
   );
   await screen.findByText('Connesso');
   return userEvent.setup();

@@ -1,15 +1,22 @@
 import { maySend, type Consents, type User } from '@accanto/contract';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
-import { useConsents } from './consents.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
-import { HistoryList } from './history-list.tsx';
+import { History } from './history.tsx';
 import { leaveForNeutralPage, useQuickExit } from './quick-exit.ts';
 import { texts } from './texts.ts';
 import { useChatActions } from './use-chat-actions.ts';
@@ -38,7 +45,7 @@ export function ChatScreen({
   const card = useConversation(client, (conversation) => conversation.card);
   const currentId = useConversation(client, (conversation) => conversation.conversationId);
   const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
-  const consents = useConsents();
+  const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
@@ -51,7 +58,7 @@ export function ChatScreen({
     return client.closed;
   }, [client]);
 
-  const isReady = consents.data !== undefined && maySend(consents.data);
+  const isReady = consents.state === 'loaded' && maySend(consents.value);
   const sidebar = (
     <ChatSidebar
       onNewChat={actions.newChat}
@@ -61,9 +68,10 @@ export function ChatScreen({
       isEmpty={isEmpty}
       isDisabled={!isReady}
     >
-      <HistoryList
-        isKept={isReady && consents.data.history}
+      <History
+        isKept={isReady && consents.value.history}
         currentId={currentId}
+        changes={actions.changes}
         onOpen={actions.openChat}
         onRename={actions.renameChat}
         onDelete={actions.deleteChat}
@@ -98,12 +106,15 @@ export function ChatScreen({
           onQuickExit={leave}
         />
         {card !== null && <CrisisCard card={card} />}
-        {consents.data === undefined ? (
-          <ConsentsMissing isFailed={consents.isError} onRetry={() => void consents.refetch()} />
+        {consents.state !== 'loaded' ? (
+          <ConsentsMissing
+            isFailed={consents.state === 'failed'}
+            onRetry={() => void client.consents.reload()}
+          />
         ) : isReady ? (
           <ConversationPane client={client} user={user} />
         ) : (
-          <BeforeTalking consents={consents.data} />
+          <BeforeTalking client={client} consents={consents.value} />
         )}
       </main>
       {actions.exported !== null && (
@@ -119,10 +130,19 @@ export function ChatScreen({
   );
 }
 
-function BeforeTalking({ consents }: { readonly consents: Consents }): ReactNode {
+interface BeforeTalkingProps {
+  readonly client: ChatClient;
+  readonly consents: Consents;
+}
+
+function BeforeTalking({ client, consents }: BeforeTalkingProps): ReactNode {
   return (
     <Suspense fallback={null}>
-      {consents.adult === false ? <RefusalScreen /> : <ConsentPanel consents={consents} />}
+      {consents.adult === false ? (
+        <RefusalScreen />
+      ) : (
+        <ConsentPanel consents={consents} remote={client.consents} />
+      )}
     </Suspense>
   );
 }

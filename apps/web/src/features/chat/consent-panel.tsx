@@ -1,13 +1,14 @@
-import { emergencyNumber, type Consents } from '@accanto/contract';
+import { emergencyNumber, type ConsentChange, type Consents } from '@accanto/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isRefusedWith } from './refused.ts';
+import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChangeConsents } from './consents.ts';
+import type { Remote } from './remote-value.ts';
 import { consentTexts as words } from './consent-texts.ts';
 
 interface ConsentPanelProps {
   readonly consents: Consents;
+  readonly remote: Remote<Consents>;
 }
 
 /** One purpose with its own box, ticked by nobody but the person. */
@@ -39,13 +40,13 @@ function Purpose(props: {
 }
 
 /** Before the first message: age, what this is and is not, and one consent for each purpose, none given beforehand. */
-export default function ConsentPanel({ consents }: ConsentPanelProps): ReactNode {
+export default function ConsentPanel({ consents, remote }: ConsentPanelProps): ReactNode {
   const [month, setMonth] = useState('');
   const [year, setYear] = useState('');
   const [processing, setProcessing] = useState(false);
   const [history, setHistory] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const change = useChangeConsents();
+  const [isSaving, setIsSaving] = useState(false);
   const id = useId();
   const needsBirth = consents.adult === null;
 
@@ -53,11 +54,24 @@ export default function ConsentPanel({ consents }: ConsentPanelProps): ReactNode
     if (needsBirth && (month === '' || year.length !== 4)) return setProblem(words.birthMissing);
     if (!processing) return setProblem(words.processingMissing);
     setProblem(null);
-    const birth = { year: Number(year), month: Number(month) };
-    change.mutate(
-      { processing, history, memory: consents.memory, ...(needsBirth && { birth }) },
-      { onError: (error) => setProblem(isRefusedWith(error, 'ADULTS_ONLY') ? null : words.failed) },
-    );
+    void save({
+      processing,
+      history,
+      memory: consents.memory,
+      ...(needsBirth && { birth: { year: Number(year), month: Number(month) } }),
+    });
+  }
+
+  async function save(change: ConsentChange): Promise<void> {
+    setIsSaving(true);
+    try {
+      remote.put(await call('changeConsents', { body: change }));
+    } catch {
+      setProblem(words.failed);
+      // Refused for the age: the server knows it now, and another screen says so.
+      await remote.reload();
+    }
+    setIsSaving(false);
   }
 
   const select = 'min-h-12 w-full rounded-control border border-control bg-surface px-3 text-base';
@@ -144,7 +158,7 @@ export default function ConsentPanel({ consents }: ConsentPanelProps): ReactNode
         <p role="alert" className="text-sm font-semibold text-clay empty:hidden">
           {problem}
         </p>
-        <Button type="submit" size="large" busy={change.isPending}>
+        <Button type="submit" size="large" busy={isSaving}>
           {words.start}
         </Button>
       </form>

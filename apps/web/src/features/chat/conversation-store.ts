@@ -12,19 +12,31 @@ export interface ConversationStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Pieces of a reply are told once per frame; everything else at once, since a person waits for it. */
+/** Words that come faster than this are drawn together: nobody reads sooner, and the page has time for everything else. */
+const tellEveryMs = 30;
+
+/** Pieces of a reply are told on the next frame, but not more often than that; everything else at once, since a person waits for it. */
 export function createConversationStore(currentUserId: string): ConversationStore {
   let state = emptyConversation(currentUserId);
   let told = state;
   let frame: number | null = null;
+  let toldAt = -Infinity;
   const listeners = new Set<() => void>();
 
   function tell(): void {
     if (frame !== null) cancelAnimationFrame(frame);
     frame = null;
+    toldAt = performance.now();
     if (told === state) return;
     told = state;
     for (const listener of listeners) listener();
+  }
+
+  function tellOnFrame(): void {
+    frame = requestAnimationFrame(() => {
+      if (performance.now() - toldAt < tellEveryMs) tellOnFrame();
+      else tell();
+    });
   }
 
   return {
@@ -34,7 +46,7 @@ export function createConversationStore(currentUserId: string): ConversationStor
       state = foldConversation(state, event);
       // A hidden page has no frames, but its title and its counts must stay true.
       if (event.type !== 'delta' || document.hidden) tell();
-      else frame ??= requestAnimationFrame(tell);
+      else if (frame === null) tellOnFrame();
     },
     subscribe(listener) {
       listeners.add(listener);

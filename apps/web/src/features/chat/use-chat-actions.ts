@@ -1,14 +1,13 @@
 import { periods, type Conversation } from '@accanto/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { ChatClient, Left } from './chat-client.ts';
-import { toCsv } from './export-csv.ts';
-import { historyKey } from './history-list.tsx';
 import { texts } from './texts.ts';
 
 interface ChatActions {
+  /** How often something was done with whole conversations. */
+  readonly changes: number;
   readonly newChat: () => void;
   readonly clearChat: () => void;
   readonly exportChat: () => void;
@@ -22,17 +21,16 @@ interface ChatActions {
 
 /** What the sidebar does with whole conversations. */
 export function useChatActions(client: ChatClient, closeMenu: () => void): ChatActions {
-  const queryClient = useQueryClient();
+  const [changes, setChanges] = useState(0);
   const [isExporting, setIsExporting] = useState(false);
   const [exported, setExported] = useState<ChatActions['exported']>(null);
-  const refreshHistory = (): Promise<void> =>
-    queryClient.invalidateQueries({ queryKey: historyKey });
+  const refreshHistory = (): void => setChanges((count) => count + 1);
 
   /** Says what happened; for ten seconds it can be taken back. */
   function offerUndo(text: string, conversationId: string): void {
     const undo = async (): Promise<void> => {
       await client.restore(conversationId);
-      await refreshHistory();
+      refreshHistory();
     };
     toast.success(text, {
       action: { label: texts.undo, run: () => void undo() },
@@ -44,13 +42,13 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
     closeMenu();
     const left: Left | null = await client.leave(method);
     if (left !== null && left.undoUntil !== null) offerUndo(text, left.conversationId);
-    await refreshHistory();
+    refreshHistory();
   }
 
   async function exportChat(): Promise<void> {
     closeMenu();
     setIsExporting(true);
-    await client.prepareExport();
+    const [{ toCsv }] = await Promise.all([import('./export-csv.ts'), client.prepareExport()]);
     setIsExporting(false);
     const messages = client.conversation
       .get()
@@ -66,7 +64,7 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
       toast.error(sentenceOf(error, texts.problems.action), { title: texts.problems.title });
       return false;
     } finally {
-      await refreshHistory();
+      refreshHistory();
     }
   }
 
@@ -87,6 +85,7 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
   }
 
   return {
+    changes,
     newChat: () => void leave('NewChat', texts.chatStarted),
     clearChat: () => void leave('ClearChat', texts.chatCleared),
     exportChat: () => void exportChat(),

@@ -1,0 +1,40 @@
+import type { Conversation } from '@accanto/contract';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { texts } from './texts.ts';
+
+/** Fetched for those who keep a history. */
+const KeptHistory = lazy(() => import('./kept-history.tsx'));
+
+export interface KeptHistoryProps {
+  readonly currentId: string | null;
+  /** How often something was done with whole conversations: each time the list is read anew. */
+  readonly changes: number;
+  readonly onOpen: (conversation: Conversation) => void;
+  readonly onRename: (conversation: Conversation, title: string) => Promise<boolean>;
+  readonly onDelete: (conversation: Conversation) => void;
+}
+
+/** The disabled entry that stands where no conversation is kept. */
+export function NothingKept(): ReactNode {
+  return (
+    <Button look="quiet" size="small" disabled className="justify-start px-2 font-normal">
+      {texts.noHistory}
+    </Button>
+  );
+}
+
+interface HistoryProps extends KeptHistoryProps {
+  /** Only people who consented to it have a history. */
+  readonly isKept: boolean;
+}
+
+/** What stands under CRONOLOGIA. */
+export function History({ isKept, ...entries }: HistoryProps): ReactNode {
+  if (!isKept) return <NothingKept />;
+  return (
+    <Suspense fallback={null}>
+      <KeptHistory {...entries} />
+    </Suspense>
+  );
+}
