@@ -3,7 +3,11 @@ const { existsSync, readFileSync } = require('node:fs');
 
 let passed = 0;
 let failed = 0;
-for (const file of ['test-results/vitest.json', 'test-results/services.json', 'test-results/local-model.json']) {
+for (const file of [
+  'test-results/vitest.json',
+  'test-results/services.json',
+  'test-results/local-model.json',
+]) {
   if (!existsSync(file)) continue;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   passed += report.numPassedTests;
