@@ -57,7 +57,7 @@ describe('the forms', () => {
     if (field !== null) expect(answer.body.fields).toContain(field);
   });
 
-  test('drop what fills the honeypot, with the very answer of a success', async () => {
+  test('D8 drop what fills the honeypot, with the very answer of a success', async () => {
     const honest = await post('contact', contact);
     const machine = await post('contact', { ...contact, website: 'http://spam.example' });
     expect([machine.status, machine.body]).toEqual([honest.status, honest.body]);
