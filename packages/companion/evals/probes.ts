@@ -1,4 +1,4 @@
-import type { Language } from '@accanto/contract';
+import { languageSchema, type Language } from '@accanto/contract';
 import { sharesContent } from '../src/built-in/answer.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
 import { guessLanguage } from '../src/safety/language.ts';
@@ -22,7 +22,7 @@ export function probeHolds(
   const at = probe.turn;
   const looked = turns.map((turned, i) => ({ turned, said: conversation.turns[i] ?? '' }));
   const list = at === undefined ? looked : looked.slice(at, at + 1);
-  const language = probe.lang ?? conversation.lang;
+  const language = languageOfProbe(probe, conversation);
   if (list.length === 0) return false;
   switch (probe.type) {
     case 'lang':
@@ -66,6 +66,15 @@ export function probeHolds(
     default:
       return null;
   }
+}
+
+/** The language a reply should have; where the person uses one that the companion does not speak, that of the rest. */
+export function languageOfProbe(
+  probe: Probe | undefined,
+  conversation: EvalConversation,
+): Language {
+  const own = languageSchema.safeParse(probe?.lang);
+  return own.success ? own.data : conversation.lang;
 }
 
 /** Whether a reply is in this language; short ones that do not tell count as right. */

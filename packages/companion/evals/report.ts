@@ -3,7 +3,7 @@ import { sharesContent } from '../src/built-in/answer.ts';
 import { contentWords } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
 import { quantile, riskFigures, written } from './figures.ts';
-import { isIn, probeHolds } from './probes.ts';
+import { isIn, languageOfProbe, probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
 import type { EvalConversation, RiskText } from './sets.ts';
 
@@ -110,9 +110,10 @@ function spokenTurns({ conversation, turns }: HeldConversation): SpokenTurn[] {
     turned,
     earlier: turns.slice(0, at).map((one) => one.reply),
     // A conversation may change its language on the way: its probes say so for those turns.
-    language:
-      conversation.probes?.find((probe) => probe.type === 'lang' && probe.turn === at)?.lang ??
-      conversation.lang,
+    language: languageOfProbe(
+      conversation.probes?.find((probe) => probe.type === 'lang' && probe.turn === at),
+      conversation,
+    ),
   }));
 }
 

@@ -17,7 +17,7 @@ export type RiskText = z.infer<typeof riskTextSchema>;
 const probeSchema = z.object({
   type: z.string(),
   turn: z.optional(z.number()),
-  lang: z.optional(languageSchema),
+  lang: z.optional(z.string()),
   n: z.optional(z.number()),
   words: z.optional(z.array(z.string())),
 });

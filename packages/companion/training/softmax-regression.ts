@@ -22,7 +22,7 @@ export interface FittingOptions {
 export function fit(examples: readonly Example[], options: FittingOptions): Float32Array[] {
   const { tableSize, classes, epochs, rate, decay, random } = options;
   const weights = new Float32Array(tableSize * classes);
-  const squares = new Float32Array(tableSize * classes).fill(1e-3);
+  const squares = new Float32Array(tableSize * classes).fill(0.1);
   const bias = new Float32Array(classes);
   const order = examples.map((_, i) => i);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -57,7 +57,11 @@ export function fit(examples: readonly Example[], options: FittingOptions): Floa
 }
 
 /** The weights as bytes: the largest, rare ones cut off at 6 standard deviations. */
-export function quantise([weights, bias]: readonly Float32Array[], classes: number): Head {
+export function quantise(
+  [weights, bias]: readonly Float32Array[],
+  classes: number,
+  textTable: number,
+): Head {
   const source = weights ?? new Float32Array();
   let squares = 0;
   let count = 0;
@@ -71,7 +75,7 @@ export function quantise([weights, bias]: readonly Float32Array[], classes: numb
   const bytes = Int8Array.from(source, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / scale))),
   );
-  return { classes, scale, bias: Array.from(bias ?? []), weights: bytes };
+  return { classes, textTable, scale, bias: Array.from(bias ?? []), weights: bytes };
 }
 
 function shuffle(list: number[], random: () => number): void {

@@ -16,15 +16,19 @@ const falseCrisisShare = 0.01;
 const falseConcernShare = 0.04;
 
 /** The lowest thresholds at which both layers together stay within the false alarms allowed. */
-export function chooseThresholds(texts: readonly HeldOut[]): Thresholds {
+export function chooseThresholds(
+  texts: readonly HeldOut[],
+  crisisShare = falseCrisisShare,
+  concernShare = falseConcernShare,
+): Thresholds {
   const harmless = texts.filter((text) => text.class === 'none');
   const crisis = lowest(
     harmless.filter((text) => text.phraseRank < 3).map((text) => text.crisis),
-    falseCrisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
+    crisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
   );
   const concern = lowest(
     harmless.filter((text) => text.phraseRank < 2).map((text) => text.crisis + text.concern),
-    falseConcernShare * harmless.length - harmless.filter((text) => text.phraseRank >= 2).length,
+    concernShare * harmless.length - harmless.filter((text) => text.phraseRank >= 2).length,
   );
   return { crisis, concern };
 }
@@ -33,7 +37,7 @@ export function chooseThresholds(texts: readonly HeldOut[]): Thresholds {
 function lowest(scores: readonly number[], allowed: number): number {
   const sorted = [...scores].sort((one, other) => other - one);
   const first = sorted[Math.max(0, Math.floor(allowed))];
-  return first === undefined ? 0.5 : Math.min(0.995, first + 1e-4);
+  return first === undefined ? 0.5 : Math.min(1 - 1e-9, first + 1e-9);
 }
 
 /** Recall and false alarms of both layers together, in one line. */

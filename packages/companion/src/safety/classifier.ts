@@ -5,11 +5,21 @@ import { type FeatureList, markFeatures, textFeatures } from './features.ts';
 import { conceptMarks } from './marks.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
 
-/** Sizes of the tables of weights; each language has a text table, all share the table of marks. */
-export const textTableSize = 2 ** 16;
-export const markTableSize = 2 ** 12;
+/**
+ * Sizes of the tables of weights; each language has a text table, all share the table of marks. The question of how
+ * worrying a message is has the large one; what kind of danger it is does with the small one.
+ */
+export const largeTextTable = 2 ** 17;
+export const smallTextTable = 2 ** 14;
+export const markTableSize = 2 ** 15;
+/** Marks are few and carry more than single words: found by cross-validation. */
+const markEmphasis = 1.5;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
-export const weightTableSize = languageOrder.length * textTableSize + markTableSize;
+
+/** How many features there are with a text table of this size. */
+export function featureCount(textTable: number): number {
+  return languageOrder.length * textTable + markTableSize;
+}
 
 /** The classes of the three questions that the weights answer, in their order. */
 export const concernClasses = ['none', 'concern', 'crisis'] as const;
@@ -28,6 +38,7 @@ export const laneClasses = [
 /** One table of weights: for each feature one number per class, as bytes and their common scale, and a bias. */
 export interface Head {
   classes: number;
+  textTable: number;
   scale: number;
   bias: readonly number[];
   weights: Int8Array;
@@ -62,17 +73,21 @@ export function featuresOf(
   words: readonly string[],
   hits: readonly ConceptHit[],
   language: Language,
+  textTable: number,
 ): FeatureList {
-  const text = textFeatures(words, textTableSize);
-  const marks = markFeatures(conceptMarks(hits), markTableSize);
-  const textStart = languageOrder.indexOf(language) * textTableSize;
-  const markStart = languageOrder.length * textTableSize;
+  const text = textFeatures(words, textTable);
+  const marks = markFeatures(conceptMarks(hits, words, language), markTableSize);
+  const textStart = languageOrder.indexOf(language) * textTable;
+  const markStart = languageOrder.length * textTable;
   const indexes = new Int32Array(text.indexes.length + marks.indexes.length);
   const values = new Float32Array(indexes.length);
   text.indexes.forEach((index, i) => (indexes[i] = index + textStart));
   marks.indexes.forEach((index, i) => (indexes[i + text.indexes.length] = index + markStart));
   values.set(text.values);
-  values.set(marks.values, text.values.length);
+  values.set(
+    marks.values.map((value) => value * markEmphasis),
+    text.values.length,
+  );
   return { indexes, values };
 }
 
@@ -104,19 +119,23 @@ export function judge(
   language: Language,
   weights: Weights = shippedWeights(),
 ): Judgement {
-  const features = featuresOf(words, hits, language);
+  const features = featuresOf(words, hits, language, weights.concern.textTable);
   const [none = 1, concern = 0, crisis = 0] = probabilities(features, weights.concern);
-  const degree = best(probabilities(features, weights.degree));
-  const lanes = probabilities(features, weights.lane);
+  const thresholds = weights.thresholds[language];
+  const shares = { none, concern, crisis, thresholds };
+  // What kind of danger it is matters only where there is some.
+  if (crisis < thresholds.crisis && crisis + concern < thresholds.concern) {
+    return { ...shares, degree: 'R3', lane: 'self_harm', laneShare: 0 };
+  }
+  const fewer = featuresOf(words, hits, language, weights.lane.textTable);
+  const degree = best(probabilities(fewer, weights.degree));
+  const lanes = probabilities(fewer, weights.lane);
   const lane = best(lanes);
   return {
-    none,
-    concern,
-    crisis,
+    ...shares,
     degree: degreeClasses[degree] ?? 'R3',
     lane: laneClasses[lane] ?? 'self_harm',
     laneShare: lanes[lane] ?? 0,
-    thresholds: weights.thresholds[language],
   };
 }
 
@@ -145,7 +164,7 @@ export function readWeights(file: Uint8Array): Weights {
   };
   let at = 4 + headLength;
   const take = (description: Omit<Head, 'weights'>): Head => {
-    const length = weightTableSize * description.classes;
+    const length = featureCount(description.textTable) * description.classes;
     const weights = new Int8Array(file.buffer, file.byteOffset + at, length);
     at += length;
     return { ...description, weights };
@@ -162,8 +181,9 @@ export function readWeights(file: Uint8Array): Weights {
 /** The same file from weights. */
 export function writeWeights(weights: Weights): Uint8Array {
   const { concern, degree, lane, thresholds } = weights;
-  const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({
+  const describe = ({ classes, textTable, scale, bias }: Head): Omit<Head, 'weights'> => ({
     classes,
+    textTable,
     scale,
     bias,
   });

@@ -5,17 +5,40 @@ export interface FeatureList {
   values: Float32Array;
 }
 
-/** FNV-1a over UTF-16 units, 32 bits. */
+/** FNV-1a over UTF-16 units, 32 bits, with its bits mixed at the end. */
 export function hash(text: string, seed: number): number {
-  let value = (0x811c9dc5 ^ seed) >>> 0;
-  for (let i = 0; i < text.length; i += 1) {
-    value ^= text.charCodeAt(i);
-    value = Math.imul(value, 0x01000193);
+  let value = startOf(seed);
+  for (let i = 0; i < text.length; i += 1) value = step(value, text.charCodeAt(i));
+  return mixed(value);
+}
+
+function startOf(seed: number): number {
+  return (0x811c9dc5 ^ seed) >>> 0;
+}
+
+function step(value: number, unit: number): number {
+  return Math.imul(value ^ unit, 0x01000193);
+}
+
+function mixed(value: number): number {
+  let result = value ^ (value >>> 15);
+  result = Math.imul(result, 0x2c1b3c6d);
+  return (result ^ (result >>> 12)) >>> 0;
+}
+
+const partSeed = 4;
+const shortestPart = 3;
+const longestPart = 5;
+
+/** All parts of three to five units, hashed while they grow: this is the longest loop of an assessment. */
+function addParts(line: string, group: Set<number>, mask: number): void {
+  for (let from = 0; from + shortestPart <= line.length; from += 1) {
+    let value = startOf(partSeed);
+    for (let size = 1; size <= longestPart && from + size <= line.length; size += 1) {
+      value = step(value, line.charCodeAt(from + size - 1));
+      if (size >= shortestPart) group.add(mixed(value) & mask);
+    }
   }
-  value ^= value >>> 15;
-  value = Math.imul(value, 0x2c1b3c6d);
-  value ^= value >>> 12;
-  return value >>> 0;
 }
 
 /**
@@ -37,12 +60,7 @@ export function textFeatures(words: readonly string[], tableSize: number): Featu
     if (next !== undefined && second !== undefined)
       wordGroup.add(hash(`${word} ${next} ${second}`, 5) & mask);
   }
-  const line = ` ${spoken.join(' ')} `;
-  for (let size = 3; size <= 5; size += 1) {
-    for (let i = 0; i + size <= line.length; i += 1) {
-      partGroup.add(hash(line.slice(i, i + size), 4) & mask);
-    }
-  }
+  addParts(` ${spoken.join(' ')} `, partGroup, mask);
   return join([wordGroup, partGroup]);
 }
 

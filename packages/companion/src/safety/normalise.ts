@@ -105,10 +105,11 @@ export function normalise(text: string, language: Language): NormalisedText {
 /** Compatibility forms, case, apostrophes, accents, invisible characters and emoji; everything else stays. */
 export function foldCharacters(text: string): string {
   let folded = text
+    // Before NFKC, which would take the acute accent apart.
+    .replace(apostrophes, "'")
     .normalize('NFKC')
     .toLowerCase()
-    .replace(invisible, '')
-    .replace(apostrophes, "'");
+    .replace(invisible, '');
   for (const [emoji, word] of emojiWords) folded = folded.replace(emoji, word);
   return folded
     .replace(/\p{Extended_Pictographic}/gu, ' ')

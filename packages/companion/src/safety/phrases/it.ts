@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const italian: Lexicon = {
   suicide: 'suicid* togliermi+vita togliersi+vita tolgo+vita toglierei+vita autoeliminar*',
   kill_self:
-    'ammazzarmi mi+ammazzo mi+ammazzerei mi+ammazzero uccidermi mi+uccido mi+uccidero farla+finita facciamola+finita la+faccio+finita finirla+qui finirla+stanotte finirla+stasera impicc* spararmi buttarmi+sotto buttarmi+giu mi+butto+sotto mi+butto+giu mi+lancio+nel farmi+fuori mi+levo+dal+mondo togliermi+di+mezzo mi+tolgo+di+mezzo mi+tolgo+la+vita mettere+fine+vita fine+alla+mia+vita chiudere+con+la+vita avvelenarmi annegarmi dissanguarmi',
+    'ammazzarmi mi+ammazzo mi+ammazzerei mi+ammazzero uccidermi mi+uccido mi+uccidero farla+finita facciamola+finita la+faccio+finita finirla+qui finirla+stanotte finirla+stasera impiccarmi mi+impicco impiccata+io spararmi buttarmi+sotto buttarmi+giu mi+butto+sotto mi+butto+giu mi+lancio+nel farmi+fuori mi+levo+dal+mondo togliermi+di+mezzo mi+tolgo+di+mezzo mi+tolgo+la+vita mettere+fine+vita fine+alla+mia+vita chiudere+con+la+vita avvelenarmi annegarmi dissanguarmi',
   die: 'morire morir muoio muoia morta morto morte crepare crepo schiattare trapassare',
   not_wake:
     'non+svegliarmi non+mi+svegliassi non+mi+svegliero non+svegliar* addormentarmi+non addormentarmi+per+sempre non+risvegliar* dormire+per+sempre',
@@ -13,7 +13,7 @@ export const italian: Lexicon = {
   not_live:
     'non+voglio+vivere non+voglia+di+vivere non+ho+voglia+di+vivere smettere+di+vivere non+voglio+piu+esserci non+voglio+stare+al+mondo non+reggo+la+vita non+vedo+motivo+vivere stanco+di+vivere stanca+di+vivere stufo+di+vivere stufa+di+vivere non+vale+la+pena+vivere non+mi+va+di+vivere',
   better_dead:
-    'meglio+morto meglio+morta vorrei+essere+morto vorrei+essere+morta meglio+se+morivo meglio+se+non+ci+fossi meglio+morire volevo+morire',
+    'meglio+morto meglio+morta vorrei+essere+morto vorrei+essere+morta meglio+se+morivo meglio+se+non+ci+fossi meglio+morire',
   better_without:
     'meglio+senza+di+me senza+di+me+starebbero senza+di+me+meglio starebbero+meglio+senza sollievo+per+tutti nessuno+se+ne+accorgerebbe non+mancherei nessuno+noterebbe farei+un+favore respirerebbero',
   burden: 'un+peso di+peso di+troppo un+ingombro di+intralcio zavorra mi+trascino',
@@ -70,7 +70,7 @@ export const italian: Lexicon = {
   weapon_ready:
     'ho+il+coltello ho+una+pistola ho+preso+il+coltello col+coltello+in+mano la+benzina+in ho+il+fucile sotto+casa+sua lo+aspetto la+aspetto',
   unconscious:
-    'non+respira non+risponde+piu non+si+sveglia svenut* privo+di+sensi priva+di+sensi perso+conoscenza non+reagisce convulsion* labbra+blu labbra+viola rantola non+si+muove bava incoscient* non+riesco+a+svegliar*',
+    'non+respira non+risponde+piu non+si+sveglia privo+di+sensi priva+di+sensi perso+conoscenza non+reagisce convulsion* labbra+blu labbra+viola rantola non+si+muove bava incoscient* non+riesco+a+svegliar*',
   chest:
     'dolore+al+petto male+al+petto petto+che+stringe fitta+al+petto peso+sul+petto morsa+al+petto braccio+sinistro bocca+storta parla+strano non+riesco+a+respirare mi+manca+il+respiro gola+si+chiude lingua+gonfia viso+gonfio shock+anafilattico',
   poison:
@@ -94,7 +94,7 @@ export const italian: Lexicon = {
     'film serie romanzo libro canzone fumetto videogioco gioco podcast documentario personaggio protagonista capitolo puntata telegiornale notizia articolo attore teatro opera tesi regista poesia verso testo partita boss livello mostra storia+di scena giallo thriller',
   work: 'lavoro capo ufficio riunione scadenza turno cliente collega esame tesi straordinari progetto fattura',
   figurative:
-    'morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
+    'farla+finita+con faccio+finita+con finirla+con mi+impicco+se mi+sparo+se morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
   joy: 'felice contento contenta bellissimo bellissima festa matrimonio promoss* nata nato+oggi emojiwarm vacanza ride ridere finalmente',
   deny: 'scherzavo sto+bene lascia+stare lascia+perdere non+e+niente tutto+ok tutto+a+posto stavo+scherzando non+preoccuparti non+ti+preoccupare esageravo non+farei non+lo+farei era+una+battuta passato+tutto dimentica',
   pet_thing:
