@@ -19,8 +19,8 @@ export interface ModelStandIn {
 }
 
 /**
- * An OpenAI-compatible endpoint in a thread of its own. Each piece ends a sentence of two words, one of them the moment
- * at which it left, and begins the next one: the companion releases whole sentences, and a short one in one piece.
+ * An OpenAI-compatible endpoint in a thread of its own. Each piece ends a sentence of one word, the moment at which it
+ * left, and begins the next one: the companion releases whole sentences, and a short one in one piece.
  */
 export async function startModelStandIn(): Promise<ModelStandIn> {
   const worker = new Worker(new URL(import.meta.url));
@@ -65,7 +65,7 @@ function serve(): void {
 
 function speak(response: ServerResponse, { pieces, gapMs }: Manner): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  say(response, `Sono ${sentenceEnd()}`);
+  say(response, `q${sentenceEnd()}`);
   if (gapMs === 0) {
     for (let spoken = 1; spoken < pieces; spoken += 1) say(response, sentenceEnd());
     return finish(response);
@@ -80,7 +80,7 @@ function speak(response: ServerResponse, { pieces, gapMs }: Manner): void {
 }
 
 function sentenceEnd(): string {
-  return `q${stampOf(Date.now())}q. Sono `;
+  return `${stampOf(Date.now())}q. q`;
 }
 
 function say(response: ServerResponse, content: string): void {
