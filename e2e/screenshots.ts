@@ -27,6 +27,7 @@ const askForLink = async (page: Page): Promise<void> => {
   await page.locator('input[type=email]').fill('marta@example.org');
   await page.locator('form button[type=submit]').click();
   await page.getByText('marta@example.org').waitFor();
+  await page.locator('a[href="/dev/outbox"]').waitFor();
 };
 
 const openToGuests: Screen[] = [
@@ -79,6 +80,7 @@ async function takeAll(
   const page = await context.newPage();
   for (const { name, path, prepare, inView } of screens) {
     await page.goto(`${product.url}${path}`, { waitUntil: 'load' });
+    await page.locator('main:not([aria-busy=true])').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     await prepare?.(page);
     if (inView !== true) await passThrough(page);

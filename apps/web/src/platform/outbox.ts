@@ -4,6 +4,7 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 export async function findOutbox(): Promise<string | null> {
   const address = '/dev/outbox';
   if (!thisMachine.includes(window.location.hostname)) return null;
-  const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  const response = await fetch(address).catch(() => null);
+  await response?.body?.cancel();
   return response?.ok === true ? address : null;
 }

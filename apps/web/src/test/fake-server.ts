@@ -46,8 +46,8 @@ export function fakeServer(
   const requests: Request[] = [];
   vi.stubGlobal(
     'fetch',
-    async (address: string, { method = 'GET', body, headers }: RequestInit) => {
-      if (address === '/dev/outbox') return new Response(null, { status: hasOutbox ? 200 : 404 });
+    async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+      if (address === '/dev/outbox') return new Response('', { status: hasOutbox ? 200 : 404 });
       const call = callOf(method, address);
       const request = {
         call,

@@ -21,16 +21,13 @@ export default function UserMenu({ user }: { readonly user: User }): ReactNode {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          aria-label={`${t('userMenu.open')}: ${name}`}
-          className="rounded-full p-0.5 hover:bg-sage"
-        >
+        <button type="button" className="rounded-full p-0.5 hover:bg-sage">
           <Avatar
             imageUrl={user.avatarUrl}
             initials={initialsOf(user)}
             className="size-11 text-sm"
           />
+          <span className="sr-only">{`${t('userMenu.open')}: ${name}`}</span>
         </button>
       }
     >
