@@ -7,7 +7,12 @@ import {
 } from '@microsoft/signalr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
-import { startTestApp, type TestApp, type TestPerson } from '../test/start-test-app.ts';
+import {
+  createTestClock,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '../test/start-test-app.ts';
 import { createScriptedCompanion } from './testing/scripted-companion.ts';
 
 let app: TestApp;
@@ -241,6 +246,24 @@ describe('the door of the hub', () => {
     await vi.waitUntil(() => page.events('ReceiveMessageDelta').at(-1)?.isComplete, 5_000);
     const text = page.events('ReceiveMessageDelta').map(({ content }) => content);
     expect(text.join('')).toBe('uno due ');
+  });
+});
+
+describe('a living session', () => {
+  test('keeps its page long after the access token ran out, and one that is over loses it', async () => {
+    await app.stop();
+    const clock = createTestClock();
+    const day = 24 * 3_600_000;
+    app = await startTestApp({ clock, companion: scripted.companion });
+    const living = await app.signIn('anna@example.org');
+    const page = await open(living);
+    const over = await open(await app.signIn('bea@example.org'));
+    clock.advance(29 * day);
+    await app.call('POST', '/api/auth/refresh', { body: { refreshToken: living.refreshToken } });
+    clock.advance(2 * day);
+    await vi.waitUntil(() => over.connection.state === HubConnectionState.Disconnected);
+    expect(page.connection.state).toBe(HubConnectionState.Connected);
+    expect((await page.invoke('LoadConversation', {})).messages).toEqual([]);
   });
 });
 

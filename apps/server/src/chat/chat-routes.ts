@@ -34,7 +34,7 @@ export function addChatRoutes(
   });
 
   route(app, httpCalls.conversationMessages, async ({ person, params, query }) => {
-    if ((await parts.conversationStore.find(person.id, params.id)) === null)
+    if (!(await parts.conversationStore.isOwn(person.id, params.id)))
       throw new ProblemError('NOT_FOUND');
     const before = query.cursor === undefined ? undefined : readSequence(query.cursor);
     const { messages, hasEarlier } = await parts.reader.read(person.id, params.id, {

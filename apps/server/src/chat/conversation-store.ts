@@ -92,6 +92,18 @@ export function createConversationStore(db: Store, cipher: TextCipher) {
         .execute();
     },
 
+    /** Whether this is a conversation of the person that is not deleted. */
+    async isOwn(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('conversations')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** A conversation of the person that is not deleted. */
     async find(userId: string, id: string): Promise<StoredConversation | null> {
       const row = await selectWithCount(db, userId).where('id', '=', id).executeTakeFirst();

@@ -64,19 +64,19 @@ export function createConversations(parts: {
     fate: 'keep' | 'delete',
     reason: Reason,
   ): Promise<Replaced> {
-    const current = await store.currentId(userId);
+    const current = await store.current(userId);
     if (current === null)
       return announced(userId, { conversationId: await begin(userId), previous: null }, reason);
-    if ((await store.find(userId, current))?.messageCount === 0)
-      return announced(userId, { conversationId: current, previous: null }, reason);
-    if (fate === 'delete') {
-      const undoUntil = toTimestamp(await deleteWithUndo(userId, current));
-      const previous = { id: current, undoUntil };
-      return announced(userId, { conversationId: await begin(userId), previous }, reason);
+    const { id, lastSequence } = current;
+    if (lastSequence === 0)
+      return announced(userId, { conversationId: id, previous: null }, reason);
+    let undoUntil: string | null = null;
+    if (fate === 'delete') undoUntil = toTimestamp(await deleteWithUndo(userId, id));
+    else {
+      await replies.discard(id);
+      await store.closeCurrent(userId);
     }
-    await replies.discard(current);
-    await store.closeCurrent(userId);
-    const previous = { id: current, undoUntil: null };
+    const previous = { id, undoUntil };
     return announced(userId, { conversationId: await begin(userId), previous }, reason);
   }
 
@@ -176,7 +176,7 @@ export function createConversations(parts: {
     /** Can be taken back for ten seconds. Throws NOT_FOUND. */
     delete: (userId: string, id: string): Promise<void> =>
       lock(userId, async () => {
-        await requireOwn(userId, id);
+        if (!(await store.isOwn(userId, id))) throw new ProblemError('NOT_FOUND');
         await deleteWithUndo(userId, id);
         announce(userId, await store.currentId(userId), 'deleted');
       }),
