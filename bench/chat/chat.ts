@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Message } from '@accanto/contract';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
+import { chromiumArguments, findChromium } from '../../e2e/support/chromium.ts';
 import { measure, type Measured } from './measure.ts';
 import { startStandIn } from './stand-in-server.ts';
 import { streamOf } from './stream-text.ts';
@@ -104,8 +105,10 @@ writeFileSync(
   JSON.stringify({ pieces: streamOf(deltas.count), everyMs: deltas.everyMs }),
 );
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: chromiumArguments,
+});
 const results = {
   accanto: await measureProduct(browser),
   streamdown: await measurePeer(browser, 'streamdown'),

@@ -31,6 +31,8 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
         toast={item}
         swipeDirection={['right', 'down']}
         data-kind={item.data?.kind}
+        // A toast is a dialog to screen readers, and one without a title would have no name.
+        {...(item.title === undefined && { 'aria-label': item.data?.text })}
         className={classes(
           'card flex w-full items-start gap-3 p-4 shadow-soft transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 data-[limited]:hidden',
           isError && 'border-clay bg-clay-tint',

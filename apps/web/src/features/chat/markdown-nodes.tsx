@@ -111,7 +111,7 @@ function SafeLink({ href, text, children }: SafeLinkProps): ReactNode {
       className="link break-words"
     >
       {children}
-      {!saysWhere && <span className="text-[0.85em] opacity-75"> ({destination.shown})</span>}
+      {!saysWhere && <span className="text-[0.85em] text-muted"> ({destination.shown})</span>}
     </a>
   );
 }
