@@ -3,6 +3,7 @@ import { chromiumArguments, findChromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/forget-logs.ts',
   outputDir: '../test-results/e2e',
   workers: 1,
   timeout: 60_000,

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the log of every product of this run is kept, for the journey that searches them all for secrets. */
+export const productLogs = join(root, 'test-results/product-logs');
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -89,6 +92,8 @@ export class Product {
 
   async remove(): Promise<void> {
     await this.kill();
+    mkdirSync(productLogs, { recursive: true });
+    writeFileSync(join(productLogs, `${this.#port}.log`), this.log);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
