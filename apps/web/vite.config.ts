@@ -54,7 +54,6 @@ export default defineConfig({
         codeSplitting: {
           // Two files instead of thirty: many small ones compress worse.
           groups: [
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
             { name: 'framework', test: isAmong(framework) },
             { name: 'site', test: isAmong(everyPage) },
           ],
