@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { idSchema, pageSchema, timestampSchema } from './primitives.ts';
+import { reactionEmojis } from './reactions.ts';
 
-/** The five reactions in the specified order, with their Italian labels (SPEC 2). */
-export const reactionEmojis = ['👍', '👎', '❤️', '😊', '😕'] as const;
-export const reactionLabels: Record<ReactionEmoji, string> = {
-  '👍': 'Mi piace',
-  '👎': 'Non mi piace',
-  '❤️': 'Amo',
-  '😊': 'Utile',
-  '😕': 'Confuso',
-};
 export const reactionEmojiSchema = z.enum(reactionEmojis);
-export type ReactionEmoji = z.infer<typeof reactionEmojiSchema>;
-
-/** What a comment without a reaction sets (SPEC 4). */
-export const defaultReactionEmoji: ReactionEmoji = '👍';
 
 export const commentSchema = z.object({
   id: idSchema,

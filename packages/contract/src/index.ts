@@ -15,4 +15,5 @@ export * from './limits.ts';
 export * from './memory.ts';
 export * from './plans.ts';
 export * from './primitives.ts';
+export * from './reactions.ts';
 export * from './roles.ts';
