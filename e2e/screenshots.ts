@@ -57,7 +57,12 @@ const behindSignIn: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Elimina il mio account' }).click(),
   },
   { name: 'admin', path: '/admin' },
-  { name: 'chat', path: '/chat-interface', inView: true },
+  {
+    name: 'chat-consent',
+    path: '/chat-interface',
+    inView: true,
+    prepare: (page) => page.getByTestId('consent-panel').waitFor(),
+  },
 ];
 
 /** Scrolls through the page once, so that what fades in has done so. */

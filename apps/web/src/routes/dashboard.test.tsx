@@ -26,6 +26,7 @@ async function openSignedIn(
   address: string,
   person: Partial<User> = {},
   handlers: Handlers = {},
+  unreadCount = 0,
 ): Promise<OpenPage & { requests: Request[] }> {
   localStorage.setItem('access_token', accessToken('a'));
   localStorage.setItem('refresh_token', 'r-a');
@@ -34,7 +35,7 @@ async function openSignedIn(
     sessions: () => answer({ items: [here, phone] }),
     ...handlers,
   });
-  return { ...(await openPage(address)), requests };
+  return { ...(await openPage(address, unreadCount)), requests };
 }
 
 const valueOf = (label: string): string | null | undefined =>
@@ -244,4 +245,9 @@ test('C6 administrators find an account by its address and end its sessions', as
   expect(page.requests.find(({ call }) => call === 'adminUsers')?.address).toBe(
     '/api/admin/users?email=luca%40example.org',
   );
+});
+
+test('replies that came while the chat was closed are counted on the Chat button', async () => {
+  await openSignedIn('/dashboard', {}, {}, 3);
+  expect(await screen.findByRole('link', { name: 'Chat 3 messaggi non letti' })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
+import { emptyConversation } from '../features/chat/conversation-state.ts';
 import { loadWords } from '../i18n/words.ts';
 import { startSession } from '../platform/session.ts';
 import { notFoundPage, routes } from '../routes.tsx';
@@ -25,14 +26,21 @@ export interface OpenPage {
   };
 }
 
+// The stand-in for the chat is made once; what it shows is that of the page opened last.
+let conversation = emptyConversation();
+
 /** Opens an address as a browser would: session started, words loaded, everything real but the server. */
-export async function openPage(address: string): Promise<OpenPage> {
+export async function openPage(address: string, unreadCount = 0): Promise<OpenPage> {
   // The chat connects by itself for everybody who is signed in; it has tests of its own.
+  conversation = {
+    ...emptyConversation(),
+    unreadIds: new Set(Array.from({ length: unreadCount }, (_, index) => `reply-${index}`)),
+  };
   vi.doMock('../features/chat/chat-client.ts', () => ({
     createChatClient: () => ({
       start: vi.fn(),
       stop: vi.fn(),
-      conversation: { subscribe: () => () => undefined, get: () => ({}) },
+      conversation: { subscribe: () => () => undefined, get: () => conversation },
     }),
   }));
   const success = vi.spyOn(toast, 'success');

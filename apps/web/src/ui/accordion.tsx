@@ -14,7 +14,10 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
     <BaseAccordion.Root hiddenUntilFound className="flex flex-col gap-3">
       {items.map((item) => (
         <BaseAccordion.Item key={item.id} value={item.id} className="card">
-          <BaseAccordion.Header render={<h2 />} className="font-sans text-base tracking-normal">
+          <BaseAccordion.Header
+            render={({ children, ...heading }) => <h2 {...heading}>{children}</h2>}
+            className="font-sans text-base tracking-normal"
+          >
             <BaseAccordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 px-5 py-4 text-start text-base font-semibold md:text-lg">
               {item.question}
               <ChevronDown

@@ -16,6 +16,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 interface NavbarProps {
   /** The place for the menu of somebody signed in; the page fills it. */
   readonly userMenu: ReactNode;
+  /** Replies that arrived while the chat was closed. */
+  readonly unreadCount: number;
 }
 
 function Skip(): ReactNode {
@@ -27,6 +29,16 @@ function Skip(): ReactNode {
     >
       {t('nav.skip')}
     </a>
+  );
+}
+
+function Unread({ count }: { readonly count: number }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className="grid h-6 min-w-6 place-items-center rounded-full bg-apricot px-1.5 text-xs font-semibold text-on-apricot">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('nav.unread', { count })}</span>
+    </span>
   );
 }
 
@@ -53,7 +65,7 @@ function WayIn(): ReactNode {
 }
 
 /** The top of every page of the site (SPEC 2): signed out, signed in, or hidden while that is not known. */
-export function Navbar({ userMenu }: NavbarProps): ReactNode {
+export function Navbar({ userMenu, unreadCount }: NavbarProps): ReactNode {
   const { t } = useTranslation();
   const { to } = useLanguage();
   const { pathname } = useLocation();
@@ -104,6 +116,7 @@ export function Navbar({ userMenu }: NavbarProps): ReactNode {
             <Link to="/chat-interface" className={buttonClasses('primary', 'small')}>
               <MessageCircle strokeWidth={1.75} className="size-5" aria-hidden="true" />
               {t('nav.chat')}
+              {unreadCount > 0 && <Unread count={unreadCount} />}
             </Link>
             {userMenu}
           </div>

@@ -13,6 +13,8 @@ export const words: Translated<Catalogue['common']> = {
     getStarted: 'Get started',
     chatDemo: 'Try the chat',
     chat: 'Chat',
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     skip: 'Skip to content',

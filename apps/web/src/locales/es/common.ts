@@ -13,6 +13,8 @@ export const words: Translated<Catalogue['common']> = {
     getStarted: 'Empezar',
     chatDemo: 'Probar el chat',
     chat: 'Chat',
+    unread_one: '{{count}} mensaje sin leer',
+    unread_other: '{{count}} mensajes sin leer',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     skip: 'Ir al contenido',

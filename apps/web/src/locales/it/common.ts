@@ -11,6 +11,8 @@ export const words = {
     getStarted: 'Inizia',
     chatDemo: 'Prova la chat',
     chat: 'Chat',
+    unread_one: '{{count}} messaggio non letto',
+    unread_other: '{{count}} messaggi non letti',
     openMenu: 'Apri il menu',
     closeMenu: 'Chiudi il menu',
     skip: 'Vai al contenuto',

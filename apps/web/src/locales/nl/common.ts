@@ -13,6 +13,8 @@ export const words: Translated<Catalogue['common']> = {
     getStarted: 'Begin',
     chatDemo: 'Probeer de chat',
     chat: 'Chat',
+    unread_one: '{{count}} ongelezen bericht',
+    unread_other: '{{count}} ongelezen berichten',
     openMenu: 'Menu openen',
     closeMenu: 'Menu sluiten',
     skip: 'Naar de inhoud',
