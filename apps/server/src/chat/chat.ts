@@ -21,6 +21,7 @@ import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import { createReactionStore } from './reaction-store.ts';
 import { createReactions } from './reactions.ts';
 import { createReplies } from './reply.ts';
+import { createRetentionStore } from './retention-store.ts';
 import { createChatRetention } from './retention.ts';
 import { createRisk } from './risk.ts';
 import { createRiskStore } from './risk-store.ts';
@@ -104,7 +105,7 @@ export function createChat(parts: {
     clock,
   });
   const retention = createChatRetention({
-    store: conversationStore,
+    store: createRetentionStore(db),
     conversations,
     risk: riskStore,
     dailyReplies,
@@ -165,7 +166,6 @@ export function createChat(parts: {
     },
   };
 }
-export type Chat = ReturnType<typeof createChat>;
 
 async function mayTake(taken: Promise<void>): Promise<boolean> {
   try {

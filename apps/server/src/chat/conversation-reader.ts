@@ -1,5 +1,6 @@
 import type { Message } from '@accanto/contract';
-import type { MessageStore, StoredMessage } from './message-store.ts';
+import type { MessageStore } from './message-store.ts';
+import type { StoredMessage } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours } from './neighbours.ts';
 import type { ReactionStore } from './reaction-store.ts';

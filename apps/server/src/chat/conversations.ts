@@ -199,11 +199,10 @@ export function createConversations(parts: {
         if (wasCurrent) announce(userId, null, 'deleted');
       }),
 
-    /** Stops what is being written, without a word more. */
+    /** Stops everything that is being written to the person, without a word more. */
     silence: (userId: string): Promise<void> =>
       lock(userId, async () => {
-        const current = await store.currentId(userId);
-        if (current !== null) await replies.discard(current);
+        for (const id of replies.runningFor(userId)) await replies.discard(id);
       }),
   };
 }

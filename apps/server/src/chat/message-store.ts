@@ -2,39 +2,12 @@ import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/cont
 import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
-
-/** A message as it was stored. `reply` is what only the companion's messages have. */
-export interface StoredMessage {
-  id: string;
-  conversationId: string;
-  userId: string;
-  sequence: number;
-  content: string;
-  createdAt: number;
-  clientMessageId: string | null;
-  reply: StoredReply | null;
-}
-
-export interface StoredReply {
-  state: ReplyState;
-  origin: ReplyOrigin | null;
-  usedMemory: boolean;
-  /** The person's messages up to this sequence are answered by it. */
-  answersThrough: number;
-  /** The action button that asked for it. */
-  action: ActionButtonMeaning | null;
-}
-
-/** A reply that is about to be written. */
-export interface NewReply {
-  id: string;
-  conversationId: string;
-  userId: string;
-  sequence: number;
-  createdAt: number;
-  answersThrough: number;
-  action: ActionButtonMeaning | null;
-}
+import {
+  toReplyRow,
+  type MessageRow,
+  type NewReply,
+  type StoredMessage,
+} from './stored-message.ts';
 
 export interface PartialReply {
   id: string;
@@ -42,7 +15,7 @@ export interface PartialReply {
   content: string;
 }
 
-export interface FinishedReply {
+interface FinishedReply {
   content: string;
   state: Exclude<ReplyState, 'streaming'>;
   origin: ReplyOrigin | null;
@@ -53,7 +26,7 @@ const contentPlace = (id: string): string => `messages:${id}:content`;
 
 /** Messages of one person at a time; texts are cipher text at rest. */
 export function createMessageStore(db: Store, cipher: TextCipher) {
-  async function read(row: Row): Promise<StoredMessage> {
+  async function read(row: MessageRow): Promise<StoredMessage> {
     return {
       id: row.id,
       conversationId: row.conversation_id,
@@ -78,7 +51,8 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
     };
   }
 
-  const readAll = (rows: readonly Row[]): Promise<StoredMessage[]> => Promise.all(rows.map(read));
+  const readAll = (rows: readonly MessageRow[]): Promise<StoredMessage[]> =>
+    Promise.all(rows.map(read));
 
   /** Not of a deleted conversation. */
   const messagesOf = (userId: string) =>
@@ -128,7 +102,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         contentPlace(message.id),
         message.content,
       );
-      const row: Row = {
+      const row: MessageRow = {
         id: message.id,
         conversation_id: message.conversationId,
         user_id: message.userId,
@@ -143,7 +117,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         answers_through: null,
         action: null,
       };
-      const rows = reply === null ? [row] : [row, toRow(reply)];
+      const rows = reply === null ? [row] : [row, toReplyRow(reply)];
       await Promise.all([
         db.insertInto('messages').values(rows).execute(),
         touch(db, message.conversationId, message.createdAt),
@@ -152,7 +126,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
 
     async insertReply(reply: NewReply): Promise<void> {
       await Promise.all([
-        db.insertInto('messages').values(toRow(reply)).execute(),
+        db.insertInto('messages').values(toReplyRow(reply)).execute(),
         touch(db, reply.conversationId, reply.createdAt),
       ]);
     },
@@ -165,7 +139,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
           .where('id', '=', oldId)
           .where('user_id', '=', reply.userId)
           .execute();
-        await step.insertInto('messages').values(toRow(reply)).execute();
+        await step.insertInto('messages').values(toReplyRow(reply)).execute();
       });
     },
 
@@ -283,45 +257,10 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
 }
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-interface Row {
-  id: string;
-  conversation_id: string;
-  user_id: string;
-  sequence: number;
-  role: 'user' | 'assistant';
-  content: Uint8Array | null;
-  created_at: number;
-  client_message_id: string | null;
-  reply_state: ReplyState | null;
-  origin: ReplyOrigin | null;
-  used_memory: number;
-  answers_through: number | null;
-  action: string | null;
-}
-
 async function touch(db: Store, conversationId: string, at: number): Promise<void> {
   await db
     .updateTable('conversations')
     .set({ updated_at: at })
     .where('id', '=', conversationId)
     .execute();
-}
-
-/** A reply has its place before it has a word. */
-function toRow(reply: NewReply): Row {
-  return {
-    id: reply.id,
-    conversation_id: reply.conversationId,
-    user_id: reply.userId,
-    sequence: reply.sequence,
-    role: 'assistant',
-    content: null,
-    created_at: reply.createdAt,
-    client_message_id: null,
-    reply_state: 'streaming',
-    origin: null,
-    used_memory: 0,
-    answers_through: reply.answersThrough,
-    action: reply.action,
-  };
 }

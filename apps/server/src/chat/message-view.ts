@@ -1,5 +1,5 @@
 import type { Comment, Message, Reaction } from '@accanto/contract';
-import type { StoredMessage, StoredReply } from './message-store.ts';
+import type { StoredMessage, StoredReply } from './stored-message.ts';
 import type { StoredComment, StoredReaction } from './reaction-store.ts';
 
 /** How somebody without a nickname is called beside their own comments; the chat is Italian in every language. */

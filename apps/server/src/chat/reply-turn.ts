@@ -2,7 +2,8 @@ import type { Companion, Turn } from '@accanto/companion';
 import type { Clock } from '../clock.ts';
 import type { DailyReplyStore } from './daily-reply-store.ts';
 import type { MemoryStore } from './memory-store.ts';
-import type { MessageStore, NewReply, StoredMessage } from './message-store.ts';
+import type { MessageStore } from './message-store.ts';
+import type { NewReply, StoredMessage } from './stored-message.ts';
 import type { ChatNeighbours } from './neighbours.ts';
 import type { Risk } from './risk.ts';
 

@@ -1,19 +1,13 @@
-import {
-  defaultLanguage,
-  type ActionButtonMeaning,
-  type Language,
-  type ReplyOrigin,
-  type ReplyState,
-} from '@accanto/contract';
+import { defaultLanguage, type ActionButtonMeaning, type Language } from '@accanto/contract';
 import type { Piece } from '@accanto/companion';
 import { randomId } from '../clock.ts';
-import { sentence } from '../http/sentences.ts';
 import type { Log } from '../log.ts';
 import { eightButtons } from './action-buttons.ts';
 import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
-import type { NewReply, PartialReply, StoredMessage } from './message-store.ts';
-import { toTimestamp } from './message-view.ts';
+import type { PartialReply } from './message-store.ts';
+import type { NewReply, StoredMessage } from './stored-message.ts';
 import type { SendToPerson } from './neighbours.ts';
+import { createReplyEvents } from './reply-events.ts';
 import { createReplyJournal } from './reply-journal.ts';
 import { gatherTurn, type GatheredTurn, type TurnSources } from './reply-turn.ts';
 import type { Assessment } from './risk.ts';
@@ -47,6 +41,7 @@ export function createReplies(
   parts: TurnSources & { send: SendToPerson; lock: TurnLock; log: Log },
 ) {
   const { companion, messages, send, lock, log, clock } = parts;
+  const events = createReplyEvents(send, clock);
   const running = new Map<string, RunningReply>();
   let isDraining = false;
   const journal = createReplyJournal(messages.savePartials, (error) => {
@@ -61,7 +56,7 @@ export function createReplies(
     const live: RunningReply = {
       reply,
       flow: createDeltaFlow((content, offset) => {
-        sendDelta(live, { content, offset });
+        if (!isDiscarded(live)) events.delta(reply, content, offset);
         journal.note(live);
       }),
       partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
@@ -147,13 +142,12 @@ export function createReplies(
     if (state === 'discarded') return;
     if (flow.shown === '') {
       await messages.removeReply(reply);
-      if (!isDiscarded(live) && state === 'interrupted') sendFailure(live, language);
+      if (!isDiscarded(live) && state === 'interrupted') events.failed(reply, language);
     } else {
       const origin = end?.origin ?? null;
       const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
       await messages.finishReply(reply, { content: flow.shown, state, origin, usedMemory });
-      if (!isDiscarded(live))
-        sendDelta(live, { content: '', offset: flow.shown.length, end: { state, origin } });
+      if (!isDiscarded(live)) events.ended(reply, flow.shown.length, { state, origin });
     }
   }
 
@@ -233,47 +227,17 @@ export function createReplies(
     start(reply);
   }
 
-  function sendDelta(
-    live: RunningReply,
-    delta: {
-      content: string;
-      offset: number;
-      end?: { state: ReplyState; origin: ReplyOrigin | null };
-    },
-  ): void {
-    if (isDiscarded(live)) return;
-    const { id, conversationId, sequence, createdAt, userId } = live.reply;
-    const isFirst = delta.offset === 0 && delta.content !== '';
-    const origin = delta.end?.origin ?? null;
-    send(userId, 'ReceiveMessageDelta', {
-      id,
-      conversationId,
-      sequence,
-      ...(isFirst && { role: 'assistant' }),
-      content: delta.content,
-      timestamp: toTimestamp(createdAt),
-      isFirst,
-      isComplete: delta.end !== undefined,
-      offset: delta.offset,
-      ...(delta.end !== undefined && { replyState: delta.end.state }),
-      ...(origin !== null && { origin }),
-    });
-  }
-
-  function sendFailure(live: RunningReply, language: Language): void {
-    send(live.reply.userId, 'ReceiveError', {
-      type: 'reply',
-      code: 'REPLY_FAILED',
-      message: sentence('REPLY_FAILED', language),
-      timestamp: toTimestamp(clock.now()),
-    });
-  }
-
   return {
     start,
     answerWaiting,
     answerAction,
     runningIn: (conversationId: string): RunningReply | null => running.get(conversationId) ?? null,
+
+    /** The conversations in which something is being written to the person. */
+    runningFor: (userId: string): string[] =>
+      [...running.values()]
+        .filter(({ reply }) => reply.userId === userId)
+        .map(({ reply }) => reply.conversationId),
 
     /** Ends the reply where it is; it is kept as far as it was shown. */
     stop(conversationId: string): void {

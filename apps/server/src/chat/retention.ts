@@ -1,8 +1,8 @@
 import { periods, retentionDays } from '@accanto/contract';
 import type { Clock } from '../clock.ts';
-import type { ConversationStore } from './conversation-store.ts';
 import type { Conversations } from './conversations.ts';
 import type { DailyReplyStore } from './daily-reply-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 import type { RiskStore } from './risk-store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const conversationsAtOnce = 200;
 
 /** Removes what is no longer to be kept (safety-and-law.md 8). app.ts calls it at start and from time to time. */
 export function createChatRetention(parts: {
-  store: ConversationStore;
+  store: RetentionStore;
   conversations: Conversations;
   risk: RiskStore;
   dailyReplies: DailyReplyStore;
@@ -45,4 +45,3 @@ export function createChatRetention(parts: {
     },
   };
 }
-export type ChatRetention = ReturnType<typeof createChatRetention>;
