@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'companion', include: ['src/**/*.test.ts', 'evals/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'companion', include: ['src/**/*.test.ts', 'evals/**/*.test.ts'] },
+});

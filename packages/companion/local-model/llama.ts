@@ -1,4 +1,5 @@
 // The only file that knows node-llama-cpp. It is loaded when COMPANION_MODEL_PATH is set and this folder was installed.
+import { availableParallelism } from 'node:os';
 import {
   type ChatHistoryItem,
   getLlama,
@@ -30,7 +31,9 @@ export async function openLocalModel(path: string): Promise<LocalModel> {
     logLevel: LlamaLogLevel.error,
   });
   const model = await llama.loadModel({ modelPath: path });
-  const context = await model.createContext({ contextSize: { max: 4096 } });
+  // Its threads spin while they wait for each other: with none left for the server, each token took seconds.
+  const threads = Math.max(1, availableParallelism() - 1);
+  const context = await model.createContext({ contextSize: { max: 4096 }, threads });
   return {
     stream: (messages, options) => stream(context, messages, options),
     close: () => llama.dispose(),

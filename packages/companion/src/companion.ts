@@ -54,10 +54,15 @@ export function createCompanion(options: CompanionOptions): Companion {
     yield assessment;
     if (stop.aborted) return;
     const { language } = assessment;
-    const listening: Listening = { ...turn, language, isBeforeCrisisText: crisis !== null };
-    if (crisis?.lead.kind === 'none')
-      yield* say(crisis.text, 'prepared', { text: '', usedMemoryIds: [] });
-    else if (model !== null && turn.useModel && isForModel(turn, language))
+    const listening: Listening = {
+      ...turn,
+      language,
+      isBeforeCrisisText: crisis?.lead.kind === 'listening',
+    };
+    if (crisis?.lead.kind === 'none') {
+      const answer = mustAlsoAnswer(turn, assessment) ? answerTurn(turn, listening) : nothingMore;
+      yield* say(`${crisis.text} ${answer.text}`.trim(), 'prepared', answer);
+    } else if (model !== null && turn.useModel && isForModel(turn, language))
       yield* byModel(model, listening);
     else yield* builtIn(listening);
 
@@ -65,7 +70,7 @@ export function createCompanion(options: CompanionOptions): Companion {
       const answer =
         crisis?.lead.kind === 'presence' && isForModel(turn, language)
           ? { text: crisis.lead.text, usedMemoryIds: [] }
-          : answerTurn(turn, { ...context, isBeforeCrisisText: crisis?.lead.kind === 'listening' });
+          : answerTurn(turn, context);
       const isPrepared = crisis !== null || turn.input.kind === 'action';
       yield* say(joined(answer.text, crisis), isPrepared ? 'prepared' : 'built-in', answer);
     }
@@ -187,6 +192,15 @@ function assess(turn: Turn, now: number): Assessed {
   };
 }
 
+const nothingMore: Answer = { text: '', usedMemoryIds: [] };
+
+/** Below R5 a question that must be answered honestly is answered beside what danger asks for. */
+function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean {
+  if (turn.input.kind !== 'message' || assessment.level === 'R5') return false;
+  const { act } = understand(turn.input.text, turn.history, assessment.language);
+  return act === 'human' || act === 'medicine' || act === 'diagnosis';
+}
+
 function isForModel(turn: Turn, language: Language): boolean {
   if (turn.input.kind === 'action')
     return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
@@ -216,7 +230,8 @@ function memoriesIn(reply: string, turn: Turn, language: Language): string[] {
 
 function createModel(options: CompanionOptions): Model | null {
   if (options.model.kind === 'built-in') return null;
-  if (options.model.kind === 'local') return createLocalModel();
+  if (options.model.kind === 'local')
+    return createLocalModel({ path: options.model.path, limits: options.limits });
   return createHttpModel({
     ...options.model,
     limits: options.limits,
