@@ -8,6 +8,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'apps/web/dist/.built-from');
 const sources = ['apps/web', 'packages/contract/src', 'package-lock.json'];
 
+/** Facts of the operator that become part of the pages. */
+const builtIn =
+  /^(PUBLIC_URL|PORT|OPERATOR_|SOCIAL_|DATA_REGION|ANALYTICS_|CONTACT_RETENTION_DAYS)/;
+
 /** Names, sizes and times of everything the pages are built from, as one digest. */
 function digestOfSources(): string {
   const digest = createHash('sha256');
@@ -22,6 +26,11 @@ function digestOfSources(): string {
     }
   };
   sources.forEach(visit);
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    if (builtIn.test(name)) digest.update(`${name}=${value}\n`);
+  }
   return digest.digest('hex');
 }
 

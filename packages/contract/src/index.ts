@@ -8,6 +8,7 @@ export * from './conversation.ts';
 export * from './crisis.ts';
 export * from './errors.ts';
 export * from './forms.ts';
+export type { Access, HttpCall } from './http-call.ts';
 export * from './http-calls.ts';
 export * from './hub-path.ts';
 export * from './languages.ts';

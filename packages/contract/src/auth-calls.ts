@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import * as account from './account.ts';
+import { consentChangeSchema, consentsSchema } from './consent.ts';
+import { memoryChangeSchema, memoryListSchema, memorySchema } from './memory.ts';
+import { idSchema, successSchema } from './primitives.ts';
+import type { HttpCall } from './http-call.ts';
+
+/** A path that ends in an id. */
+export const byId = z.object({ id: idSchema });
+
+/** Sign-in, the person's own account, and what belongs to it. */
+export const authCalls = {
+  requestMagicLink: {
+    method: 'POST',
+    path: '/api/auth/magic-link/request',
+    access: 'public',
+    body: account.magicLinkRequestSchema,
+    answer: successSchema,
+    errors: ['INVALID_EMAIL'],
+  },
+  previewMagicLink: {
+    method: 'GET',
+    path: '/api/auth/magic-link/preview',
+    access: 'public',
+    query: account.magicLinkTokenQuerySchema,
+    answer: account.magicLinkPreviewSchema,
+    errors: ['LINK_INVALID_OR_EXPIRED'],
+  },
+  verifyMagicLink: {
+    method: 'GET',
+    path: '/api/auth/magic-link/verify',
+    access: 'public',
+    query: account.magicLinkTokenQuerySchema,
+    answer: account.signedInSchema,
+    errors: ['LINK_INVALID_OR_EXPIRED', 'ACCOUNT_BLOCKED'],
+  },
+  verifySignInCode: {
+    method: 'POST',
+    path: '/api/auth/magic-link/code',
+    access: 'public',
+    body: account.signInCodeSchema,
+    answer: account.signedInSchema,
+    errors: ['CODE_INVALID', 'ACCOUNT_BLOCKED'],
+  },
+  startOAuth: {
+    method: 'GET',
+    path: '/api/auth/oauth/:provider',
+    access: 'public',
+    params: z.object({ provider: account.oauthProviderSchema }),
+    errors: ['PROVIDER_NOT_CONFIGURED'],
+  },
+  finishOAuth: {
+    method: 'GET',
+    path: '/api/auth/oauth/:provider/callback',
+    access: 'public',
+    params: z.object({ provider: account.oauthProviderSchema }),
+    errors: ['OAUTH_FAILED'],
+  },
+  startGoogle: {
+    method: 'POST',
+    path: '/api/auth/oauth/google/url',
+    access: 'public',
+    body: account.googleStartSchema,
+    answer: account.googleStartedSchema,
+    errors: ['PROVIDER_NOT_CONFIGURED', 'OAUTH_REDIRECT_NOT_ALLOWED', 'OAUTH_FAILED'],
+  },
+  exchangeGoogle: {
+    method: 'POST',
+    path: '/api/auth/oauth/google/exchange',
+    access: 'public',
+    body: account.googleExchangeSchema,
+    answer: account.signedInSchema,
+    errors: [
+      'PROVIDER_NOT_CONFIGURED',
+      'OAUTH_REDIRECT_NOT_ALLOWED',
+      'OAUTH_FAILED',
+      'EMAIL_PROOF_REQUIRED',
+      'ACCOUNT_BLOCKED',
+    ],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    body: account.refreshRequestSchema,
+    answer: account.refreshedSchema,
+    errors: ['REFRESH_REFUSED'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    body: account.logoutRequestSchema,
+    answer: successSchema,
+    errors: [],
+  },
+
+  profile: {
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'signed-in',
+    answer: account.userSchema,
+    errors: [],
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/auth/me',
+    access: 'signed-in',
+    body: account.profileChangeSchema,
+    answer: account.userSchema,
+    errors: [],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/auth/me',
+    access: 'signed-in',
+    body: account.accountDeletionSchema,
+    answer: account.accountDeletedSchema,
+    errors: ['FRESH_SIGN_IN_REQUIRED'],
+  },
+  exportAccount: { method: 'GET', path: '/api/auth/me/export', access: 'signed-in', errors: [] },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/auth/me/email',
+    access: 'signed-in',
+    body: account.emailChangeRequestSchema,
+    answer: successSchema,
+    errors: ['FRESH_SIGN_IN_REQUIRED', 'INVALID_EMAIL'],
+  },
+  consents: {
+    method: 'GET',
+    path: '/api/auth/me/consents',
+    access: 'signed-in',
+    answer: consentsSchema,
+    errors: [],
+  },
+  changeConsents: {
+    method: 'PUT',
+    path: '/api/auth/me/consents',
+    access: 'signed-in',
+    body: consentChangeSchema,
+    answer: consentsSchema,
+    errors: ['ADULTS_ONLY', 'CONSENT_ALREADY_ANSWERED'],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/auth/me/sessions',
+    access: 'signed-in',
+    answer: account.sessionListSchema,
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/me/sessions/:id',
+    access: 'signed-in',
+    params: byId,
+    answer: successSchema,
+    errors: ['NOT_FOUND'],
+  },
+  memories: {
+    method: 'GET',
+    path: '/api/auth/me/memories',
+    access: 'signed-in',
+    answer: memoryListSchema,
+    errors: [],
+  },
+  changeMemory: {
+    method: 'PATCH',
+    path: '/api/auth/me/memories/:id',
+    access: 'signed-in',
+    params: byId,
+    body: memoryChangeSchema,
+    answer: memorySchema,
+    errors: ['NOT_FOUND'],
+  },
+  forgetMemory: {
+    method: 'DELETE',
+    path: '/api/auth/me/memories/:id',
+    access: 'signed-in',
+    params: byId,
+    answer: successSchema,
+    errors: ['NOT_FOUND'],
+  },
+  avatar: {
+    method: 'GET',
+    path: '/api/avatars/:id',
+    access: 'public',
+    params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) }),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, HttpCall>;
