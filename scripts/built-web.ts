@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// The operator's facts may stand in the same file that the server reads.
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+
 const stampFile = join(root, 'apps/web/dist/.built-from');
 const sources = ['apps/web', 'packages/contract/src', 'package-lock.json'];
 
