@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from './support/chromium.ts';
 import { Product } from './support/product.ts';
-import { signIn } from './support/steps.ts';
+import { consent, say, signIn } from './support/steps.ts';
 
 type Scheme = 'light' | 'dark';
 interface Screen {
@@ -21,7 +21,9 @@ interface Screen {
 const folder = process.argv[2] ?? fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const widths = [360, 768, 1440];
 const schemes: Scheme[] = ['light', 'dark'];
-const address = 'giulia@example.org';
+/** A new person for each width and scheme, so that the panel before the first message is seen each time. */
+const personOf = (width: number, scheme: Scheme): string => `giulia-${width}-${scheme}@example.org`;
+const people = schemes.flatMap((scheme) => widths.map((width) => personOf(width, scheme)));
 
 const askForLink = async (page: Page): Promise<void> => {
   await page.locator('input[type=email]').fill('marta@example.org');
@@ -62,6 +64,16 @@ const behindSignIn: Screen[] = [
     path: '/chat-interface',
     inView: true,
     prepare: (page) => page.getByTestId('consent-panel').waitFor(),
+  },
+  {
+    name: 'chat',
+    path: '/chat-interface',
+    inView: true,
+    prepare: async (page) => {
+      await consent(page);
+      await say(page, 'Oggi ho litigato con mia sorella e adesso la casa è troppo silenziosa.');
+      await say(page, 'Non so se chiamarla o aspettare che passi');
+    },
   },
 ];
 
@@ -114,7 +126,7 @@ async function takeScheme(browser: Browser, product: Product, colorScheme: Schem
     });
     await takeAll(context, product, openToGuests, `${width}-${colorScheme}`);
     const page = await context.newPage();
-    await signIn(page, product, address);
+    await signIn(page, product, personOf(width, colorScheme));
     await page.close();
     await takeAll(context, product, behindSignIn, `${width}-${colorScheme}`);
     await context.close();
@@ -122,7 +134,7 @@ async function takeScheme(browser: Browser, product: Product, colorScheme: Schem
 }
 
 mkdirSync(folder, { recursive: true });
-const product = await Product.launch({ ADMIN_EMAILS: address });
+const product = await Product.launch({ ADMIN_EMAILS: people.join(',') });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArguments,

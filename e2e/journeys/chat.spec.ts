@@ -175,3 +175,24 @@ test('the chat route transfers at most 190 KB of JavaScript with brotli', async 
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(190 * 1024);
 });
+
+test('who reads the newest words stays with them when a card or a smaller window takes height away', async ({
+  page,
+}) => {
+  await openChat(page, 'vera@example.org');
+  for (const text of [
+    'Oggi è stata lunga',
+    'Mia madre ha telefonato tre volte',
+    'Vorrei solo non svegliarmi più',
+  ])
+    await say(page, text);
+  await expect(page.getByRole('link', { name: /112/ }).first()).toBeVisible();
+  const distance = (): Promise<number> =>
+    page
+      .getByRole('region', { name: 'Messaggi' })
+      .evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await expect.poll(distance).toBeLessThan(2);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await expect.poll(distance).toBeLessThan(2);
+  await expect(page.getByText('Nuovi messaggi')).toBeHidden();
+});

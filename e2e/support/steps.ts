@@ -34,7 +34,8 @@ export async function say(page: Page, text: string): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Ferma la risposta' });
   const input = page.getByRole('textbox', { name: 'Messaggio' });
   await input.fill(text);
-  await input.press('Enter');
+  // On narrow screens Enter is a new line.
+  await page.getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(page.locator('[data-role=user]').getByText(text)).toBeVisible();
   await expect(replies.last()).toBeVisible();
   await expect(buttons).toBeHidden();

@@ -72,6 +72,17 @@ export function MessageList(props: MessageListProps): ReactNode {
     virtualizer.scrollToEnd();
   }, [virtualizer, ownKey]);
 
+  // A card above, the on-screen keyboard or a turned phone takes height away: whoever was at the end stays there.
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isReaderAtEnd.current) virtualizer.scrollToEnd();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [virtualizer]);
+
   function onScroll(): void {
     const { current } = scroller;
     if (current === null) return;
