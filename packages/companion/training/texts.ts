@@ -13,14 +13,17 @@ export interface TrainingText {
 }
 
 const blockLength = 20;
-const classes = ['crisis', 'concern', 'none'] as const;
+/** The files of a language and the class of their texts; `everyday` holds what people tell on an ordinary hard day. */
+const files = { crisis: 'crisis', concern: 'concern', none: 'none', everyday: 'none' } as const;
+
+const fileNames = ['crisis', 'concern', 'none', 'everyday'] as const;
 
 /** All training texts: lines of `level<TAB>category<TAB>text`; '\n' in a text stands for a new line. */
 export function readTrainingTexts(): TrainingText[] {
-  return languageOrder.flatMap((language) => classes.flatMap((name) => readFile(language, name)));
+  return languageOrder.flatMap((language) => fileNames.flatMap((name) => readFile(language, name)));
 }
 
-function readFile(language: Language, name: TrainingText['class']): TrainingText[] {
+function readFile(language: Language, name: keyof typeof files): TrainingText[] {
   const file = new URL(`./${language}/${name}.tsv`, import.meta.url);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -31,7 +34,7 @@ function readFile(language: Language, name: TrainingText['class']): TrainingText
       return {
         language,
         level: level as TrainingText['level'],
-        class: name,
+        class: files[name],
         category,
         text: text.replaceAll('\\n', '\n'),
         block: Math.floor(i / blockLength),

@@ -1,5 +1,7 @@
 import { languages, type Language } from '@accanto/contract';
 import { expect, test } from 'vitest';
+import { foldCharacters } from '../safety/normalise.ts';
+import { dosePattern } from '../safety/watch-rules.ts';
 import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 
 const companion = testCompanion();
@@ -152,7 +154,7 @@ test('asked about medicines it names no amount and sends to a doctor or pharmacy
     expect(text, question).toMatch(
       /medico|farmacia|farmacista|doctor|pharmac|chemist|médico|apothe|huisarts|arts/iu,
     );
-    expect(text, question).not.toMatch(/\d/u);
+    expect(foldCharacters(text), question).not.toMatch(dosePattern);
   }
 });
 

@@ -96,7 +96,10 @@ function combine(
 
 function levelOf(judgement: Judgement): RiskLevel {
   const { crisis, concern, none, thresholds } = judgement;
-  if (crisis >= thresholds.crisis) return judgement.degree;
+  if (crisis >= thresholds.crisis) {
+    // That somebody's own life is in danger this very hour is not said on the classifier's word alone.
+    return judgement.degree === 'R5' && judgement.lane === 'self_harm' ? 'R4' : judgement.degree;
+  }
   if (crisis + concern >= thresholds.concern) return 'R2';
   return none < 0.5 ? 'R1' : 'R0';
 }

@@ -51,7 +51,8 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const { state, message } = situation;
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
-  const hasSign = isAtLeast(message.level, 'R2') || !state.care.done.includes('ask');
+  const hasSign =
+    (isAtLeast(message.level, 'R2') && !message.isDenial) || !state.care.done.includes('ask');
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
   if (isAtLeast(state.level, 'R5')) return urgentReply(situation, words);
   if (message.isDenial) return spoken(situation, [choose(words.denial, situation.said)], [], true);

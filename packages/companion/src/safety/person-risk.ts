@@ -11,6 +11,9 @@ const evidenceOfConcern = 2.4;
 /** Weak signs before a question about means or places counts as R3 (section 4.5). */
 const evidenceOfContext = 1.2;
 
+/** Below this share of what makes a concern a message is no sign at all. */
+const leastWeakSign = 0.7;
+
 export interface PersonAssessment {
   state: RiskState;
   ruleIds: readonly string[];
@@ -26,7 +29,7 @@ export function assessPerson(
   now: number,
 ): PersonAssessment {
   const before = sinkWithTime(kept ?? noRisk(now), now);
-  const evidence = before.evidence * evidenceKept + Math.max(0, message.weakSign - 0.5) * 2;
+  const evidence = before.evidence * evidenceKept + evidenceOf(message);
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
     return raise(before, { ...message, level: 'R3' }, now, [
@@ -34,11 +37,17 @@ export function assessPerson(
       'person.means-in-context',
     ]);
   }
-  if (isAtLeast(message.level, 'R2')) return raise(before, message, now, message.ruleIds);
+  const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
+  if (isAtLeast(message.level, 'R2') && !takesBack)
+    return raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
     return raise(before, { ...message, level: 'R2' }, now, [...message.ruleIds, 'person.evidence']);
   }
   return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
+}
+
+function evidenceOf(message: MessageAssessment): number {
+  return Math.max(0, (message.weakSign - leastWeakSign) / (1 - leastWeakSign));
 }
 
 function raise(

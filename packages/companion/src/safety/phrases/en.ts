@@ -5,7 +5,7 @@ export const english: Lexicon = {
   suicide:
     'suicid* take+my+own+life taking+my+own+life take+my+life taking+my+life took+my+own+life take+his+own+life take+her+own+life top+myself topping+myself',
   kill_self:
-    'kill+myself killing+myself killed+myself killing+me+self end+my+life ending+my+life end+it+all ending+it+all end+it+tonight end+it+now going+to+end+it want+to+end+it end+things+tonight do+myself+in off+myself offing+myself hang+myself hanging+myself shoot+myself drown+myself poison+myself jump+off jump+in+front step+in+front throw+myself end+everything kill+him+self checking+out+for+good not+be+here+tomorrow not+be+here+in+the+morning be+gone+by+morning be+gone+tomorrow hurt+myself+badly drive+into crash+the+car+on+purpose',
+    'kill+my+self i+will+kill+myself overdose+on+purpose slit+my+wrists cut+my+wrists shoot+myself blow+my+brains jump+in+front+of+a jump+from+the jump+under throw+myself+off throw+myself+under throw+myself+in+front walk+into+traffic walk+in+front drown+myself kill+myself killing+myself killed+myself killing+me+self end+my+life ending+my+life end+it+all ending+it+all end+it+tonight end+it+now going+to+end+it want+to+end+it end+things+tonight do+myself+in off+myself offing+myself hang+myself hanging+myself shoot+myself drown+myself poison+myself jump+off jump+in+front step+in+front throw+myself end+everything kill+him+self checking+out+for+good not+be+here+tomorrow not+be+here+in+the+morning be+gone+by+morning be+gone+tomorrow hurt+myself+badly drive+into crash+the+car+on+purpose',
   die: 'die dying dead death died dies deceased',
   not_wake:
     'not+wake+up not+waking+up never+wake+up never+waking+up sleep+forever sleep+and+not+wake stop+waking+up not+to+wake hope+i+do+not+wake',
@@ -14,7 +14,7 @@ export const english: Lexicon = {
   not_live:
     'not+want+to+live not+want+to+be+alive not+want+to+be+here not+want+to+exist not+want+to+go+on not+want+to+be+around no+desire+to+live tired+of+living tired+of+being+alive sick+of+living done+with+life done+living not+worth+living no+will+to+live can+not+go+on+living hate+being+alive ready+to+go+for+good',
   better_dead:
-    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead want+to+be+dead should+be+dead wish+it+had+been+me wish+i+had+died',
+    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died',
   better_without:
     'better+off+without+me better+without+me easier+without+me no+one+would+notice nobody+would+notice no+one+would+miss nobody+would+miss happier+without+me favour+by+going doing+everyone+a+favour doing+everyone+a+favor breathe+easier+without no+one+would+even',
   burden:
@@ -53,12 +53,22 @@ export const english: Lexicon = {
     'can+not+do+this+anymore can+not+take+it+anymore can+not+take+any+more can+not+go+on can+not+cope had+enough at+the+end+of+my tired+of+everything so+done can+not+keep+going',
   no_reason:
     'no+reason+to+live no+reason+to+stay no+reason+to+carry+on why+bother why+carry+on nothing+keeping+me reason+to+be+here only+reason+i+am+still',
+  refuse_life:
+    'not+want+to+live not+want+to+be+alive not+wanna+live no+longer+want+to+live not+want+to+exist want+to+be+dead',
+  goodbye_letter:
+    'goodbye+letter goodbye+letters goodbye+note goodbye+notes suicide+note suicide+letter farewell+letter farewell+letters goodbye+message goodbye+messages',
+  only_way:
+    'no+way+out only+way+out other+way+out only+way no+other+way only+solution no+other+solution only+option only+answer',
+  other_kills_self:
+    'kill+himself kill+herself kill+themselves killing+himself killing+herself end+his+life end+her+life hang+himself hang+herself wants+to+die take+his+own+life take+her+own+life going+to+jump about+to+jump end+it+all+and+he end+his+own end+her+own',
+  wish_die:
+    'want+to+die wish+to+die want+to+be+dead ready+to+die going+to+die+tonight wants+me+dead+and+i',
   hit: 'hits hit+me hitting beats beat+me beating punch* kicks kicked+me slapped slaps chok* strangl* grabbed+me+by hands+round+my+throat hands+around+my+neck bruis* shoved thrown+against throws+things smashing smashed pulled+my+hair dragged+me pinned+me kicking+the+door',
   threat:
     'threaten* says+he+will+kill said+he+will+kill says+she+will+kill going+to+kill+me kill+me+if will+kill+me gonna+kill+us',
   weapon: 'knife gun hammer axe bat machete bottle petrol acid crowbar emojiknife emojigun',
   locked:
-    'locked+in locked+myself locked+me locked+us trapped barricaded not+let+me+leave not+let+me+out took+my+keys',
+    'outside+the+door outside+my+door behind+the+door locked+in locked+myself locked+me locked+us trapped barricaded not+let+me+leave not+let+me+out took+my+keys',
   hiding:
     'hiding hid hidden whispering typing+quietly can+not+talk can+not+speak can+not+make+a+sound in+the+bathroom+with in+the+wardrobe under+the+bed',
   aggressor:
@@ -67,19 +77,21 @@ export const english: Lexicon = {
   control:
     'controls+me controls+my checks+my+phone scared+of+him afraid+of+him frightened+of+him scared+of+her walking+on+eggshells not+allowed+out follows+me stalk* humiliates takes+my+money cut+me+off+from puts+me+down tracks+my',
   kill_other:
-    'kill+him kill+her kill+them kill+you kill+everyone killing+him killing+her stab+him stab+her stabbing+him shoot+him shoot+them shoot+up burn+his+house burn+it+down+with hurt+him+tonight run+him+over make+him+pay make+them+pay smash+his+head put+him+in+the+ground hurt+the+baby shake+the+baby',
+    'kill+my stab+my shoot+my kill+him kill+her kill+them kill+you kill+everyone killing+him killing+her stab+him stab+her stabbing+him shoot+him shoot+them shoot+up burn+his+house burn+it+down+with hurt+him+tonight run+him+over make+him+pay make+them+pay smash+his+head put+him+in+the+ground hurt+the+baby shake+the+baby',
   weapon_ready:
     'got+a+knife have+a+knife got+a+gun have+a+gun knife+in+my got+the+knife petrol+in+the outside+his+house outside+her+house waiting+for+him waiting+outside knife+in+the+car',
   unconscious:
     'not+breathing unconscious not+wake+him not+wake+her wont+wake will+not+wake not+waking unresponsive not+responding seizure convuls* lips+are+blue blue+lips turning+blue gurgling not+moving foaming+at limp barely+breathing',
   chest:
-    'chest+pain pain+in+my+chest chest+feels pressure+on+my+chest tight+chest crushing left+arm arm+numb arm+went+numb face+drooping slurring can+not+breathe throat+closing throat+swelling tongue+swelling face+swollen allergic+reaction',
+    'chest+pain pain+in+my+chest chest+feels pressure+on+my+chest tight+chest crushing face+drooping slurring can+not+breathe throat+closing throat+swelling tongue+swelling face+swollen allergic+reaction',
+  arm: 'left+arm arm+numb arm+went+numb arm+is+numb down+my+arm jaw',
+  all_of_it: 'all+the all+my all+of+them the+whole',
   poison:
     'bleach antifreeze poison weedkiller rat+poison detergent ammonia drain+cleaner carbon+monoxide mushrooms white+spirit',
   voices:
     'voices voice+in+my+head a+voice the+voice hear+them+talking the+devil demons the+radio+talks the+tv+is+talking hear+things',
   command:
-    'tell+me+to telling+me+to tells+me+to told+me+to order+me orders+me command* say+i+have+to says+i+must want+me+to+hurt obey',
+    'order+me ordering+me ordering+me+to commanding+me tell+me+to telling+me+to tells+me+to told+me+to order+me orders+me command* say+i+have+to says+i+must want+me+to+hurt obey',
   eat: 'not+eaten not+eating stopped+eating calories fasting skipping+meals skip+meals binge* bingeing starv* restrict* laxatives eat+nothing',
   purge:
     'throw+up throwing+up make+myself+sick making+myself+sick purg* vomit* laxatives fingers+down diuretics',
@@ -96,7 +108,7 @@ export const english: Lexicon = {
     'film movie series novel book song comic game podcast documentary character chapter episode news article actor play opera essay poem lyrics boss level netflix scene thriller plot painting museum exhibition match band album writing+a+story dnd level+boss true+crime',
   work: 'work boss office meeting deadline shift client colleague exam thesis overtime project invoice manager spreadsheet',
   figurative:
-    'end+it+with ended+it+with ending+it+with end+things+with dying+of+laughter dying+laughing died+laughing dead+laughing die+laughing dying+to dying+of+boredom dying+of+heat dying+of+embarrassment die+of+embarrassment died+of+embarrassment dying+of+hunger dying+of+thirst dying+for+a dying+for+some to+die+for dead+tired dead+on+my+feet dead+serious dead+good dead+nice dead+easy dead+funny dead+proud dead+end dead+lift* deadlift* deadline* dead+battery phone+died battery+died phone+is+dead battery+is+dead laptop+died car+died wifi+died engine+died killing+me+with killing+it killed+it kill+time killing+time kill+for+a could+kill+for could+murder+a murder+a+curry back+is+killing feet+are+killing shoes+are+killing heels+are+killing head+is+killing legs+are+killing deadline+is+killing heat+is+killing commute+is+killing suspense+is+killing mum+will+kill+me mum+is+going+to+kill mom+will+kill+me mum+would+kill wife+will+kill+me boss+will+kill+me boss+is+going+to+kill wife+is+going+to+kill kill+me+now shoot+me+now shoot+the+messenger drop+dead+gorgeous over+my+dead+body i+am+dead im+dead literally+dead literally+died i+died+inside died+a+little jump+the+gun jump+on+a+call jumping+for+joy jump+for+joy cut+corners cut+the+grass cut+the+cake cutting+board cutting+edge cutting+carbs cutting+the+grass cut+my+finger cut+my+hair cutting+my+hair cut+back+on shot+myself+in+the+foot stabbed+in+the+back career+suicide commercial+suicide suicide+squad suicides+at+training heart+attack+when nearly+had+a+heart+attack gave+me+a+heart+attack almost+had+a+heart+attack hang+out hanging+out hang+on hanging+on+the hung+over emojilaugh dead+leg dead+wood dead+ringer dead+plant play+dead left+for+dead walking+dead',
+    'live+here live+there live+in+this throw+myself+into end+it+with ended+it+with ending+it+with end+things+with dying+of+laughter dying+laughing died+laughing dead+laughing die+laughing dying+to dying+of+boredom dying+of+heat dying+of+embarrassment die+of+embarrassment died+of+embarrassment dying+of+hunger dying+of+thirst dying+for+a dying+for+some to+die+for dead+tired dead+on+my+feet dead+serious dead+good dead+nice dead+easy dead+funny dead+proud dead+end dead+lift* deadlift* deadline* dead+battery phone+died battery+died phone+is+dead battery+is+dead laptop+died car+died wifi+died engine+died killing+me+with killing+it killed+it kill+time killing+time kill+for+a could+kill+for could+murder+a murder+a+curry back+is+killing feet+are+killing shoes+are+killing heels+are+killing head+is+killing legs+are+killing deadline+is+killing heat+is+killing commute+is+killing suspense+is+killing mum+will+kill+me mum+is+going+to+kill mom+will+kill+me mum+would+kill wife+will+kill+me boss+will+kill+me boss+is+going+to+kill wife+is+going+to+kill kill+me+now shoot+me+now shoot+the+messenger drop+dead+gorgeous over+my+dead+body i+am+dead im+dead literally+dead literally+died i+died+inside died+a+little jump+the+gun jump+on+a+call jumping+for+joy jump+for+joy cut+corners cut+the+grass cut+the+cake cutting+board cutting+edge cutting+carbs cutting+the+grass cut+my+finger cut+my+hair cutting+my+hair cut+back+on shot+myself+in+the+foot stabbed+in+the+back career+suicide commercial+suicide suicide+squad suicides+at+training heart+attack+when nearly+had+a+heart+attack gave+me+a+heart+attack almost+had+a+heart+attack hang+out hanging+out hang+on hanging+on+the hung+over emojilaugh dead+leg dead+wood dead+ringer dead+plant play+dead left+for+dead walking+dead',
   joy: 'happy lovely wedding brilliant amazing passed+my born+today emojiwarm holiday laugh laughed finally excited proud delighted best+day',
   deny: 'joking kidding just+kidding i+am+fine im+fine never+mind nevermind forget+it forget+i+said do+not+worry i+am+okay i+am+ok was+a+joke did+not+mean+it would+never+do+it would+not+do+it dramatic all+good',
   pet_thing:

@@ -4,7 +4,7 @@ import type { Lexicon } from './concepts.ts';
 export const italian: Lexicon = {
   suicide: 'suicid* togliermi+vita togliersi+vita tolgo+vita toglierei+vita autoeliminar*',
   kill_self:
-    'ammazzarmi mi+ammazzo mi+ammazzerei mi+ammazzero uccidermi mi+uccido mi+uccidero farla+finita facciamola+finita la+faccio+finita finirla+qui finirla+stanotte finirla+stasera impiccarmi mi+impicco impiccata+io spararmi buttarmi+sotto buttarmi+giu mi+butto+sotto mi+butto+giu mi+lancio+nel farmi+fuori mi+levo+dal+mondo togliermi+di+mezzo mi+tolgo+di+mezzo mi+tolgo+la+vita mettere+fine+vita fine+alla+mia+vita chiudere+con+la+vita avvelenarmi annegarmi dissanguarmi',
+    'mi+voglio+uccidere mi+voglio+ammazzare mi+vorrei+ammazzare mi+devo+ammazzare mi+suicido mi+suicidero suicidarmi mi+togliero+la+vita mi+tolgo+la+vita mi+voglio+togliere+la+vita buttarmi+dal buttarmi+dalla buttarmi+nel+fiume buttarmi+in+mare mi+butto+dal mi+butto+dalla mi+butto+nel+fiume lanciarmi+dal lanciarmi+dalla gettarmi+dal gettarmi+sotto mi+getto+sotto mi+getto+dal mi+sparo+in mi+sparo+stanotte mi+sparo+stasera mi+impicco mi+avveleno mi+lascio+morire lasciarmi+morire mi+taglio+le+vene tagliarmi+le+vene voglio+ammazzarmi voglio+uccidermi ammazzarmi mi+ammazzo mi+ammazzerei mi+ammazzero uccidermi mi+uccido mi+uccidero farla+finita facciamola+finita la+faccio+finita finirla+qui finirla+stanotte finirla+stasera impiccarmi mi+impicco impiccata+io spararmi buttarmi+sotto buttarmi+giu mi+butto+sotto mi+butto+giu mi+lancio+nel farmi+fuori mi+levo+dal+mondo togliermi+di+mezzo mi+tolgo+di+mezzo mi+tolgo+la+vita mettere+fine+vita fine+alla+mia+vita chiudere+con+la+vita avvelenarmi annegarmi dissanguarmi',
   die: 'morire morir muoio muoia morta morto morte crepare crepo schiattare trapassare',
   not_wake:
     'non+svegliarmi non+mi+svegliassi non+mi+svegliero non+svegliar* addormentarmi+non addormentarmi+per+sempre non+risvegliar* dormire+per+sempre',
@@ -43,7 +43,7 @@ export const italian: Lexicon = {
     'troppe troppi tutte+insieme tutta+la+scatola tutto+il+flacone intera+scatola un+sacco manciata una+decina venti trenta quaranta cinquanta overdose',
   cut: 'tagliarmi mi+taglio mi+sono+tagliata mi+sono+tagliato mi+sto+tagliando taglietti autolesion* ferirmi mi+ferisco farmi+del+male mi+faccio+del+male bruciarmi+con mi+brucio scarnific* mi+graffio+fino tagli+sulle',
   blood: 'sangue sanguin* emojiblood emorragi*',
-  now: 'adesso ora stasera stanotte oggi subito tra+poco fra+poco tra+un+ora in+questo+momento proprio+ora appena gia minuti',
+  now: 'mi+sto+tagliando mi+sto+facendo adesso ora stasera stanotte oggi subito tra+poco fra+poco tra+un+ora in+questo+momento proprio+ora appena gia minuti',
   when: 'domani domenica lunedi martedi mercoledi giovedi venerdi sabato dopo+il+funerale dopo+natale entro settimana+prossima compleanno fine+mese weekend',
   hopeless:
     'senza+speranza nessuna+speranza non+c+e+futuro senza+futuro non+vedo+via non+vedo+uscita nessuna+via non+c+e+soluzione non+cambiera non+migliorera tutto+inutile buio niente+ha+senso niente+senso piu+senso a+che+serve non+ha+senso+andare vuoto+dentro futuro+non+lo+vedo',
@@ -51,13 +51,22 @@ export const italian: Lexicon = {
     'stanco+di+tutto stanca+di+tutto non+ce+la+faccio+piu non+reggo+piu non+ne+posso+piu allo+stremo arrivato+al+limite arrivata+al+limite basta+cosi',
   no_reason:
     'motivo+per+alzarmi motivo+per+vivere nessun+motivo motivo+per+restare non+mi+trattiene cosa+ci+sto+a+fare perche+continuare che+ci+faccio+qui',
+  refuse_life:
+    'non+voglio+vivere non+voglio+piu+vivere non+ho+piu+voglia+di+vivere non+voglio+piu+esserci non+voglio+piu+stare+al+mondo voglio+smettere+di+vivere basta+vivere',
+  goodbye_letter:
+    'lettera+d+addio lettere+d+addio lettera+di+addio lettere+di+addio biglietto+d+addio biglietti+d+addio messaggio+d+addio',
+  only_way:
+    'altra+via altra+uscita altra+soluzione unica+via unica+uscita unica+soluzione unico+modo altro+modo sola+via',
+  other_kills_self:
+    'si+ammazza si+ammazzera si+uccide si+uccidera si+suicida si+vuole+ammazzare si+vuole+uccidere vuole+ammazzarsi vuole+uccidersi vuole+farla+finita vuole+morire ammazzarsi uccidersi suicidarsi si+butta+dal si+butta+sotto si+impicca togliersi+la+vita la+fa+finita',
+  wish_die: 'voglio+morire desidero+morire vorrei+morire voglia+di+morire vogliamorire',
   hit: 'picchi* mena menato schiaff* pugn* calci calcio+in+pancia sberl* spintona* spinta+contro strattona* strangol* stringe+il+collo mani+al+collo botte lividi livido alza+le+mani alzato+le+mani mette+le+mani+addosso tirato+i+capelli tira+i+capelli lancia+i+piatti sfondando',
   threat:
     'minacci* ha+detto+che+mi+ammazza dice+che+mi+ammazza mi+ammazza mi+uccide mi+ammazzera mi+uccidera giura+che+mi',
   weapon:
     'coltello pistola fucile ascia martello accetta spranga bottiglia+rotta acido benzina emojiknife emojigun',
   locked:
-    'chiusa+in chiuso+in chiusi+in chiusa+a+chiave mi+ha+chiusa mi+ha+chiuso barricat* non+mi+fa+uscire sequestrat*',
+    'fuori+dalla+porta dietro+la+porta davanti+alla+porta chiusa+in chiuso+in chiusi+in chiusa+a+chiave mi+ha+chiusa mi+ha+chiuso barricat* non+mi+fa+uscire sequestrat*',
   hiding:
     'nascosta nascosto mi+nascondo mi+sono+nascosta in+bagno+con scrivo+piano non+posso+parlare parlo+piano sotto+il+letto',
   aggressor:
@@ -66,13 +75,15 @@ export const italian: Lexicon = {
   control:
     'mi+controlla il+telefono+mi+controlla non+mi+lascia+uscire mi+umilia mi+segue mi+insulta ho+paura+di+lui paura+quando+torna mi+tiene+i+soldi mi+isola perseguit* stalking',
   kill_other:
-    'lo+ammazzo la+ammazzo li+ammazzo ti+ammazzo lo+uccido la+uccido li+uccido ammazzarlo ammazzarla ammazzarli ucciderlo ucciderla ucciderli lo+accoltello gli+sparo lo+faccio+fuori dargli+fuoco fargliela+pagare farlo+fuori investirlo ammazzo+tutti',
+    'uccido+mia uccido+mio ammazzo+mia ammazzo+mio uccidere+mia uccidere+mio ammazzare+mia ammazzare+mio uccidero+mia ammazzero ucciderli lo+ammazzo la+ammazzo li+ammazzo ti+ammazzo lo+uccido la+uccido li+uccido ammazzarlo ammazzarla ammazzarli ucciderlo ucciderla ucciderli lo+accoltello gli+sparo lo+faccio+fuori dargli+fuoco fargliela+pagare farlo+fuori investirlo ammazzo+tutti',
   weapon_ready:
     'ho+il+coltello ho+una+pistola ho+preso+il+coltello col+coltello+in+mano la+benzina+in ho+il+fucile sotto+casa+sua lo+aspetto la+aspetto',
   unconscious:
     'non+respira non+risponde+piu non+si+sveglia privo+di+sensi priva+di+sensi perso+conoscenza non+reagisce convulsion* labbra+blu labbra+viola rantola non+si+muove bava incoscient* non+riesco+a+svegliar*',
   chest:
-    'dolore+al+petto male+al+petto petto+che+stringe fitta+al+petto peso+sul+petto morsa+al+petto braccio+sinistro bocca+storta parla+strano non+riesco+a+respirare mi+manca+il+respiro gola+si+chiude lingua+gonfia viso+gonfio shock+anafilattico',
+    'dolore+al+petto male+al+petto petto+che+stringe fitta+al+petto peso+sul+petto morsa+al+petto bocca+storta parla+strano non+riesco+a+respirare mi+manca+il+respiro gola+si+chiude lingua+gonfia viso+gonfio shock+anafilattico',
+  arm: 'braccio+sinistro braccio+addormentato formicolio+al+braccio mandibola',
+  all_of_it: 'tutte+le tutti+i tutta+la tutto+il',
   poison:
     'candeggina varechina veleno topicida antigelo acido ammoniaca detersivo funghi+velenosi monossido',
   voices:
@@ -94,7 +105,7 @@ export const italian: Lexicon = {
     'film serie romanzo libro canzone fumetto videogioco gioco podcast documentario personaggio protagonista capitolo puntata telegiornale notizia articolo attore teatro opera tesi regista poesia verso testo partita boss livello mostra storia+di scena giallo thriller',
   work: 'lavoro capo ufficio riunione scadenza turno cliente collega esame tesi straordinari progetto fattura',
   figurative:
-    'farla+finita+con faccio+finita+con finirla+con mi+impicco+se mi+sparo+se morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
+    'vivere+qui vivere+li vivere+in+questa mi+suicido+con mi+avveleno+ogni farla+finita+con faccio+finita+con finirla+con mi+impicco+se mi+sparo+se morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
   joy: 'felice contento contenta bellissimo bellissima festa matrimonio promoss* nata nato+oggi emojiwarm vacanza ride ridere finalmente',
   deny: 'scherzavo sto+bene lascia+stare lascia+perdere non+e+niente tutto+ok tutto+a+posto stavo+scherzando non+preoccuparti non+ti+preoccupare esageravo non+farei non+lo+farei era+una+battuta passato+tutto dimentica',
   pet_thing:

@@ -4,8 +4,8 @@ import type { Lexicon } from './concepts.ts';
 export const dutch: Lexicon = {
   suicide: 'suicid* zelfmoord* zelfdoding* zelfdodings*',
   kill_self:
-    'mezelf+doden mezelf+van+kant maak+me+van+kant mijzelf+van+kant mij+van+kant een+eind+aan+maken een+einde+aan+maken eind+aan+maken einde+aan+maken maak+er+een+eind maak+er+een+einde maak+ik+er+een+eind eind+aan+mijn+leven einde+aan+mijn+leven er+uit+stappen eruit+stappen stap+eruit stap+ik+eruit uit+het+leven+stappen uit+het+leven+stap mijn+leven+beeindigen mijn+leven+nemen me+het+leven+benemen mezelf+ophangen me+ophangen mij+ophangen hang+me+op verhang* mezelf+verdrinken me+verdrinken mezelf+iets+aandoen mezelf+wat+aandoen mezelf+vermoorden mezelf+kapot+maken voor+de+trein voor+een+trein voor+de+metro van+het+dak+springen van+de+brug+springen van+het+balkon+springen een+kogel+door mezelf+doodschieten polsen+doorsnijden er+vannacht+niet+meer morgen+ben+ik+er+niet morgen+ben+ik+weg mezelf+wegmaken het+voor+gezien+houden',
-  die: 'dood doodgaan sterven sterf doodga overlijden gestorven doodging',
+    'einde+aan+mijn+leven eind+aan+mijn+leven zelfmoord+plegen zelfmoord+pleeg pleeg+zelfmoord spring+voor spring+van+de spring+van+het springen+van van+het+balkon+springen van+de+brug+springen voor+de+trein+springen ga+me+ophangen hang+mezelf+op mezelf+dood mezelf+doodschieten schiet+mezelf verdrink+mezelf mijn+polsen uit+het+leven uit+het+leven+te+stappen me+van+kant mezelf+doden mezelf+van+kant maak+me+van+kant mijzelf+van+kant mij+van+kant een+eind+aan+maken een+einde+aan+maken eind+aan+maken einde+aan+maken maak+er+een+eind maak+er+een+einde maak+ik+er+een+eind eind+aan+mijn+leven einde+aan+mijn+leven er+uit+stappen eruit+stappen stap+eruit stap+ik+eruit uit+het+leven+stappen uit+het+leven+stap mijn+leven+beeindigen mijn+leven+nemen me+het+leven+benemen mezelf+ophangen me+ophangen mij+ophangen hang+me+op verhang* mezelf+verdrinken me+verdrinken mezelf+iets+aandoen mezelf+wat+aandoen mezelf+vermoorden mezelf+kapot+maken voor+de+trein voor+een+trein voor+de+metro van+het+dak+springen van+de+brug+springen van+het+balkon+springen een+kogel+door mezelf+doodschieten polsen+doorsnijden er+vannacht+niet+meer morgen+ben+ik+er+niet morgen+ben+ik+weg mezelf+wegmaken het+voor+gezien+houden',
+  die: 'doodgaan doodgaat dood+te+gaan dood+gaan dood doodgaan sterven sterf doodga overlijden gestorven doodging',
   not_wake:
     'niet+wakker+worden niet+meer+wakker nooit+meer+wakker niet+meer+opstaan slapen+en+niet slapen+voor+altijd voor+altijd+slapen inslapen+en+niet morgen+niet+wakker',
   disappear:
@@ -13,7 +13,7 @@ export const dutch: Lexicon = {
   not_live:
     'niet+meer+leven wil+niet+leven wil+niet+meer+leven niet+verder+leven geen+zin+meer+in+het+leven levensmoe niet+meer+willen+leven wil+niet+meer+verder hoef+niet+meer+verder hoeft+voor+mij+niet+meer hoeft+niet+meer+voor+mij niet+waard+om+te+leven klaar+met+leven klaar+met+het+leven moe+van+het+leven niet+meer+hier+zijn wil+hier+niet+meer',
   better_dead:
-    'beter+dood liever+dood was+ik+maar+dood wou+dat+ik+dood wilde+dat+ik+dood wil+dood wil+ik+dood wil+sterven doodswens dood+willen',
+    'beter+dood liever+dood was+ik+maar+dood wou+dat+ik+dood wilde+dat+ik+dood wil+ik+dood doodswens dood+willen',
   better_without:
     'beter+af+zonder+mij beter+zonder+mij zonder+mij+beter zonder+mij+gelukkiger niemand+zou+het+merken niemand+zou+me+missen niemand+mist+me niemand+die+me+mist opgelucht+zonder niemand+merkt doe+iedereen+een+plezier opgelucht+als+ik',
   burden:
@@ -35,7 +35,7 @@ export const dutch: Lexicon = {
   means:
     'touw strop riem mes scheermes scheermesje* mesje pistool geweer gas bleek uitlaat plastic+zak emojiknife emojigun',
   stockpile:
-    'gespaard opgespaard verzameld bewaard opzij opzijgelegd gehamsterd genoeg+pillen genoeg+in+huis touw+gekocht geteld voorraad verstopt',
+    'spaar+op spaar+mijn spaar+pillen op+te+sparen gespaard opgespaard verzameld bewaard opzij opzijgelegd gehamsterd genoeg+pillen genoeg+in+huis touw+gekocht geteld voorraad verstopt',
   taken:
     'genomen ingenomen geslikt doorgeslikt slikte opgedronken gedronken gepakt overdosis gespoten inneem neem+ze naar+binnen',
   pills:
@@ -52,13 +52,21 @@ export const dutch: Lexicon = {
     'kan+niet+meer kan+het+niet+meer hou+het+niet+meer+vol houd+het+niet+meer trek+het+niet+meer ik+trek+dit+niet op+het+einde helemaal+op ben+op het+is+op geen+kracht',
   no_reason:
     'reden+om+te+leven reden+om+op+te+staan geen+reden reden+om+door waarom+zou+ik waarom+nog+door wat+doe+ik+hier enige+reden+dat+ik houdt+me+hier',
+  refuse_life:
+    'wil+niet+meer+leven niet+meer+leven+wil niet+meer+willen+leven wil+niet+leven wil+dood wil+sterven wil+er+niet+meer+zijn',
+  goodbye_letter: 'afscheidsbrief afscheidsbriev* afscheidsbriefje zelfmoordbrief afscheidsbericht',
+  only_way:
+    'andere+uitweg enige+uitweg andere+oplossing enige+oplossing enige+manier andere+manier geen+andere+weg enige+optie',
+  other_kills_self:
+    'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant',
+  wish_die: 'wil+dood wil+sterven wil+doodgaan wil+ik+dood zou+willen+sterven liever+doodgaan',
   hit: 'slaat sloeg slaan geslagen schopt schopte trapt wurgt wurgde gewurgd keel+dicht keel+vast handen+om+mijn+keel blauwe+plek* duwt duwde gooit+met smijt klappen aan+mijn+haren sleurt bonkt bonst beukt mept',
   threat:
     'dreigt gedreigd bedreig* zegt+dat+hij+me+vermoordt maakt+me+dood vermoordt+me gaat+me+vermoorden maakt+me+af maakt+me+kapot',
   weapon:
     'mes pistool hamer bijl geweer honkbalknuppel benzine zuur fles wapen emojiknife emojigun',
   locked:
-    'opgesloten ingesloten op+slot mag+niet+weg laat+me+niet+weg laat+me+niet+gaan deur+op+slot gebarricadeerd zit+vast sleutels+afgepakt',
+    'voor+de+deur achter+de+deur opgesloten ingesloten op+slot mag+niet+weg laat+me+niet+weg laat+me+niet+gaan deur+op+slot gebarricadeerd zit+vast sleutels+afgepakt',
   hiding:
     'verstopt verstop verschuil schuil fluister kan+niet+praten kan+niet+bellen onder+het+bed zonder+geluid in+de+kast',
   aggressor:
@@ -67,13 +75,15 @@ export const dutch: Lexicon = {
   control:
     'controleert mag+ik+niet+van bang+voor+hem bang+als+hij bang+van+hem op+eieren volgt+me stalk* vernedert kleineert pakt+mijn+geld checkt+mijn houdt+me+in+de+gaten scheldt+me',
   kill_other:
-    'maak+hem+af maak+haar+af maak+hem+dood maak+haar+dood vermoord+hem vermoord+haar vermoord+ze hem+vermoorden haar+vermoorden ze+vermoorden hem+doodmaken haar+doodmaken hem+doden haar+doden steek+hem steek+haar hem+steken neersteken schiet+hem hem+neerschieten hem+doodschieten huis+in+brand hem+pakken+vanavond rijd+hem rij+hem hem+aanrijden iedereen+dood schiet+ze laat+hem+boeten',
+    'vermoord+mijn vermoord+mn doe+mijn+vrouw+iets maak+mijn+vrouw maak+mijn+man mijn+vrouw+vermoorden mijn+man+vermoorden maak+hem+af maak+haar+af maak+hem+dood maak+haar+dood vermoord+hem vermoord+haar vermoord+ze hem+vermoorden haar+vermoorden ze+vermoorden hem+doodmaken haar+doodmaken hem+doden haar+doden steek+hem steek+haar hem+steken neersteken schiet+hem hem+neerschieten hem+doodschieten huis+in+brand hem+pakken+vanavond rijd+hem rij+hem hem+aanrijden iedereen+dood schiet+ze laat+hem+boeten',
   weapon_ready:
     'mes+in+mijn heb+een+mes heb+het+mes mes+bij+me heb+een+pistool benzine+in sta+voor+zijn+deur sta+bij+zijn+huis wacht+hem+op wacht+op+hem sta+buiten+bij',
   unconscious:
     'ademt+niet ademt+bijna+niet ademt+niet+meer bewusteloos buiten+bewustzijn niet+wakker+te+krijgen krijg+hem+niet+wakker krijg+haar+niet+wakker wordt+niet+wakker reageert+niet reageert+nergens ingestort stuipen blauwe+lippen lippen+blauw schuim+op beweegt+niet rochelt',
   chest:
-    'pijn+op+mijn+borst pijn+op+de+borst pijn+in+mijn+borst borst+drukt druk+op+mijn+borst druk+op+de+borst linkerarm arm+tintelt scheve+mond mond+hangt mond+scheef krijg+geen+lucht geen+adem kan+niet+ademen keel+zwelt tong+zwelt gezicht+zwelt allergische+reactie praat+raar',
+    'pijn+op+mijn+borst pijn+op+de+borst pijn+in+mijn+borst borst+drukt druk+op+mijn+borst druk+op+de+borst scheve+mond mond+hangt mond+scheef krijg+geen+lucht geen+adem kan+niet+ademen keel+zwelt tong+zwelt gezicht+zwelt allergische+reactie praat+raar',
+  arm: 'linkerarm arm+tintelt arm+is+verdoofd kaak',
+  all_of_it: 'alle al+mijn al+de hele',
   poison:
     'bleek bleekmiddel chloor gif vergif rattengif antivries zuur ammoniak afwasmiddel gootsteenontstopper koolmonoxide paddenstoelen javel terpentine',
   voices:
@@ -95,7 +105,7 @@ export const dutch: Lexicon = {
     'film serie roman boek liedje lied strip game spel podcast documentaire personage hoofdpersoon hoofdstuk aflevering nieuws artikel acteur toneel toneelstuk opera scriptie gedicht level eindbaas netflix scene thriller schilderij museum musical journaal krant',
   work: 'werk baas kantoor vergadering deadline dienst klant collega examen scriptie overuren project factuur tentamen stage',
   figurative:
-    'een+eind+aan+met eind+aan+met einde+aan+met advocaat+van+de+duivel stem+van+mijn+tomtom stem+van+de+navigatie lach+me+dood lachen+me+dood lachte+me+dood dood+gelachen doodgelachen me+dood+lachen me+kapot+lachen lach+me+kapot lach+me+rot lag+in+een+deuk schrik+me+dood schrok+me+dood schrok+me+rot doodgeschrokken dood+geschrokken doodschrikken verveel+me+dood dood+verveeld doodverveeld schaam+me+dood schaamde+me+dood doodschamen schamen+dood doodmoe doodop doodsbang doodstil doodziek doodleuk doodnormaal doodsimpel doodgewoon doodgraag doodvermoeiend doodzonde doodeng werk+me+dood werken+me+dood me+dood+te+werken dood+gewerkt zweet+me+dood erger+me+dood dood+geergerd doodgeergerd ga+dood+van+de ga+dood+van sterf+van+de sterf+van+honger sterven+van+de ik+sterf+van verrek+van+de+honger dood+van+de+honger dood+van+de+slaap dood+van+de+kou dood+spoor doodlopende op+sterven+na mijn+moeder+vermoordt+me moeder+maakt+me+af baas+vermoordt+me mijn+vrouw+vermoordt+me vermoordt+me+als tijd+doden tijd+te+doden dode+hoek dode+punt dode+lijn batterij+dood telefoon+dood telefoon+is+dood plant+is+dood dode+plant dood+als+een+pier over+mijn+lijk zo+dood+als een+hartaanval+toen bijna+een+hartaanval hartverzakking spring+een+gat springen+van+blijdschap spring+onder+de+douche sprong+in+het+diepe door+de+grond+zakken kapot+van+de ga+kapot+van ga+kapot ik+ben+kapot stuk+van om+te+sterven sterfelijk politieke+zelfmoord commerciele+zelfmoord emojilaugh snij+de+ui in+mijn+vinger+gesneden snee+in+mijn+vinger haar+laten+knippen afgemaakt+met+schaken',
+    'spring+van+het+een wonen+hier een+eind+aan+met eind+aan+met einde+aan+met advocaat+van+de+duivel stem+van+mijn+tomtom stem+van+de+navigatie lach+me+dood lachen+me+dood lachte+me+dood dood+gelachen doodgelachen me+dood+lachen me+kapot+lachen lach+me+kapot lach+me+rot lag+in+een+deuk schrik+me+dood schrok+me+dood schrok+me+rot doodgeschrokken dood+geschrokken doodschrikken verveel+me+dood dood+verveeld doodverveeld schaam+me+dood schaamde+me+dood doodschamen schamen+dood doodmoe doodop doodsbang doodstil doodziek doodleuk doodnormaal doodsimpel doodgewoon doodgraag doodvermoeiend doodzonde doodeng werk+me+dood werken+me+dood me+dood+te+werken dood+gewerkt zweet+me+dood erger+me+dood dood+geergerd doodgeergerd ga+dood+van+de ga+dood+van sterf+van+de sterf+van+honger sterven+van+de ik+sterf+van verrek+van+de+honger dood+van+de+honger dood+van+de+slaap dood+van+de+kou dood+spoor doodlopende op+sterven+na mijn+moeder+vermoordt+me moeder+maakt+me+af baas+vermoordt+me mijn+vrouw+vermoordt+me vermoordt+me+als tijd+doden tijd+te+doden dode+hoek dode+punt dode+lijn batterij+dood telefoon+dood telefoon+is+dood plant+is+dood dode+plant dood+als+een+pier over+mijn+lijk zo+dood+als een+hartaanval+toen bijna+een+hartaanval hartverzakking spring+een+gat springen+van+blijdschap spring+onder+de+douche sprong+in+het+diepe door+de+grond+zakken kapot+van+de ga+kapot+van ga+kapot ik+ben+kapot stuk+van om+te+sterven sterfelijk politieke+zelfmoord commerciele+zelfmoord emojilaugh snij+de+ui in+mijn+vinger+gesneden snee+in+mijn+vinger haar+laten+knippen afgemaakt+met+schaken',
   joy: 'blij gelukkig bruiloft feest geslaagd geboren emojiwarm vakantie lachen gelachen eindelijk trots prachtig heerlijk fijn',
   deny: 'grapje geintje maak+maar+een+grap gaat+wel gaat+goed+met+me laat+maar vergeet+het niks+aan+de+hand maak+je+geen+zorgen niet+serieus zou+het+nooit+doen zou+ik+nooit overdreef overdrijf alles+goed komt+goed+hoor',
   pet_thing:
