@@ -32,7 +32,7 @@ export function report(
   return [
     '# How the companion did, without a model',
     '',
-    'Made by `npm run eval`. The texts were written for this project, by others than those who wrote the rules, and are used for nothing else: the phrases and the classifier were never fitted to them. Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
+    'Made by `npm run eval`. Our own sets under evals/ are used for nothing else: neither the phrases nor the classifier were fitted to them. Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
     '',
     '## Risk',
     '',

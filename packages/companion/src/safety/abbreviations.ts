@@ -11,9 +11,9 @@ export const abbreviations: Record<Language, ReadonlyMap<string, string>> = {
     unalive=uccidere sewerslide=suicidio suicidà=suicidare tnt=tanto trp=troppo davv=davvero`),
   en: read(`u=you ur=your r=are y=why kms=kill myself kys=kill yourself unalive=kill unaliving=killing
     unalived=killed sewerslide=suicide idk=i dont know idc=i dont care rn=right now wanna=want to gonna=going to
-    gona=going to gunna=going to finna=going to gotta=have to tonite=tonight 2nite=tonight 2night=tonight
+    gunna=going to finna=going to gotta=have to tonite=tonight 2nite=tonight 2night=tonight
     tmrw=tomorrow tmr=tomorrow tomoz=tomorrow bc=because cuz=because cos=because coz=because cause=because
-    ppl=people sth=something smth=something nothin=nothing nuthin=nothing anymor=anymore thx=thanks ty=thanks
+    ppl=people sth=something smth=something nothin=nothing nuthin=nothing thx=thanks ty=thanks
     pls=please plz=please w=with wo=without b4=before ffs=for fucks sake ive=i have id=i would ill=i will
     hes=he is shes=she is theyre=they are youre=you are thats=that is whats=what is isnt=is not arent=are not
     dont=do not doesnt=does not didnt=did not cant=can not cannot=can not couldnt=could not wont=will not

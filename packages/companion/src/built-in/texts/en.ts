@@ -248,7 +248,7 @@ export const englishTexts: BuiltInTexts = {
       words:
         'son daughter child children kid kids baby toddler pregnant pregnancy grandson granddaughter newborn',
       lines: [
-        'With children even half an hour can hold a year.',
+        'With children time has another measure.',
         'Nobody teaches you to be a parent, and the strictest judge is usually yourself.',
         'A child changes the weight of everything.',
       ],
@@ -412,7 +412,7 @@ export const englishTexts: BuiltInTexts = {
     shame: {
       words: 'ashamed shame embarrass* ridicul* laughed+at humiliat* judg* trust awkward stupid',
       lines: [
-        'After being laughed at, trusting again costs something.',
+        'Feeling looked at the wrong way makes anyone want to be small.',
         'Shame makes us believe that others see nothing else.',
         'Being made fun of leaves a mark, even years later.',
       ],
@@ -446,7 +446,7 @@ export const englishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'happy glad lovely great wonderful finally managed passed won joy excited proud smile* smiling graduated born celebrat* hurray brilliant chocolate hug* laughed',
+        'happy glad lovely great wonderful finally managed passed won joy excited proud smile* smiling graduated born celebrat* hurray brilliant hug* laughed',
       lines: [
         'Some small joys stay in a pocket for days.',
         'It is good to read, one can tell how much it counts.',

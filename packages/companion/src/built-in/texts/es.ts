@@ -247,7 +247,7 @@ export const spanishTexts: BuiltInTexts = {
     child: {
       words: 'hijo hija hijos hijas niño niña bebe embaraz* nieto nieta recien+nacido',
       lines: [
-        'Con los hijos hasta media hora puede contener un año.',
+        'Con los hijos el tiempo se mide de otra manera.',
         'Nadie enseña a ser padre o madre, y el juicio más duro suele ser el propio.',
         'Un hijo cambia el peso de todo.',
       ],
@@ -410,7 +410,7 @@ export const spanishTexts: BuiltInTexts = {
     shame: {
       words: 'verguenza avergonz* ridicul* se+rieron reirse humill* juzg* fio confiar confianza',
       lines: [
-        'Cuando se han reído de uno, volver a confiar cuesta.',
+        'Cuando uno se siente mal mirado, dan ganas de hacerse pequeño.',
         'La vergüenza hace creer que los demás no ven otra cosa.',
         'Que se burlen deja marca, incluso años después.',
       ],
@@ -441,7 +441,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonri* graduad* nacio celebr* genial maravill* chocolate abraz*',
+        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonri* graduad* nacio celebr* genial maravill* abraz*',
       lines: [
         'Algunas alegrías pequeñas se llevan días en el bolsillo.',
         'Da gusto leerlo, se nota cuánto cuenta.',

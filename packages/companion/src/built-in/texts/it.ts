@@ -248,7 +248,7 @@ export const italianTexts: BuiltInTexts = {
       words:
         'figlio figlia figli figlie bambino bambina neonat* bimbo bimba incinta gravidanza ragazzi nipotin*',
       lines: [
-        'Con i figli anche mezz’ora può contenere un anno.',
+        'Con i figli il tempo ha un’altra misura.',
         'Nessuno insegna a essere genitori, e il giudizio più severo è quasi sempre il proprio.',
         'Un figlio cambia il peso di ogni cosa.',
       ],
@@ -410,7 +410,7 @@ export const italianTexts: BuiltInTexts = {
     shame: {
       words: 'vergogna imbarazz* ridicol* riso+dietro ridono deriso umiliat* giudic* fidarmi fido',
       lines: [
-        'Dopo che ci hanno riso dietro, fidarsi di nuovo costa.',
+        'Quando ci si sente guardati male, viene voglia di farsi piccoli.',
         'La vergogna fa credere che gli altri vedano solo quello.',
         'Essere presi in giro lascia un segno, anche anni dopo.',
       ],
@@ -444,7 +444,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice content* bello bellissim* finalmente riuscit* promoss* vinto gioia emozionat* orgoglios* sorris* sorrid* laureat* nato nata festeggi* evviva meraviglios* cioccolata abbracci*',
+        'felice content* bello bellissim* finalmente riuscit* promoss* vinto gioia emozionat* orgoglios* sorris* sorrid* laureat* nato nata festeggi* evviva meraviglios* abbracci*',
       lines: [
         'Certe gioie piccole si tengono in tasca per giorni.',
         'È bello leggerlo, si sente quanto conta.',

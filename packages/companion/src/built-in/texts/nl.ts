@@ -245,7 +245,7 @@ export const dutchTexts: BuiltInTexts = {
     child: {
       words: 'zoon dochter kind kinderen baby zwanger* kleinkind* peuter pasgeboren',
       lines: [
-        'Met kinderen kan een half uur een jaar bevatten.',
+        'Met kinderen heeft tijd een andere maat.',
         'Niemand leert je ouder te zijn, en de strengste rechter ben je meestal zelf.',
         'Een kind verandert het gewicht van alles.',
       ],
@@ -409,7 +409,7 @@ export const dutchTexts: BuiltInTexts = {
       words:
         'schaam* schaamte gênant belachelijk uitgelachen vernederd oordeel* vertrouw vertrouwen',
       lines: [
-        'Na uitgelachen te zijn kost vertrouwen iets.',
+        'Wie zich verkeerd bekeken voelt, wil klein worden.',
         'Schaamte laat je geloven dat anderen niets anders zien.',
         'Bespot worden laat een spoor na, ook jaren later.',
       ],
@@ -442,7 +442,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots lach* glimlach* afgestudeerd geboren vieren heerlijk geweldig chocolademelk knuffel*',
+        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots lach* glimlach* afgestudeerd geboren vieren heerlijk geweldig knuffel*',
       lines: [
         'Sommige kleine vreugdes zitten dagen in je zak.',
         'Fijn om te lezen, je merkt hoeveel het telt.',

@@ -16,7 +16,7 @@ export const english: Lexicon = {
   better_dead:
     'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died',
   better_without:
-    'better+off+without+me better+without+me easier+without+me no+one+would+notice nobody+would+notice no+one+would+miss nobody+would+miss happier+without+me favour+by+going doing+everyone+a+favour doing+everyone+a+favor breathe+easier+without no+one+would+even',
+    'better+off+without+me better+without+me easier+without+me no+one+would+notice nobody+would+notice no+one+would+miss nobody+would+miss happier+without+me favour+by+going doing+everyone+a+favour doing+everyone+a+favor no+one+would+even',
   burden:
     'burden dead+weight in+the+way waste+of+space drain+on dragging+everyone drag+everyone cost+them useless+to',
   farewell:
@@ -32,7 +32,7 @@ export const english: Lexicon = {
   urge: 'urge urges impulse tempted temptation fighting+it itching craving',
   place:
     'bridge tracks platform roof rooftop ledge balcony cliff overpass flyover multi+storey car+park railing river canal railway train window+open top+floor viaduct pier weir quarry lorry lorries',
-  jump: 'jump jumping jumped step+off let+go stepping+off one+step swerve swerving steer+into drive+into lean+over foot+off+the+brake climb+over climbed+over',
+  jump: 'jump jumping jumped step+off let+go stepping+off one+step swerve swerving steer+into drive+into lean+over climb+over climbed+over',
   means:
     'rope noose belt blade blades razor knife gun shotgun rifle pistol gas exhaust hose helium plastic+bag emojiknife emojigun ligature scalpel',
   stockpile:

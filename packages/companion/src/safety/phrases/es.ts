@@ -16,7 +16,7 @@ export const spanish: Lexicon = {
   better_dead:
     'mejor+muerto mejor+muerta ojala+me+muriera ojala+estuviera+muert* quisiera+estar+muert* ojala+morirme ganas+de+morir',
   better_without:
-    'mejor+sin+mi estarian+mejor+sin sin+mi+estarian nadie+lo+notaria nadie+me+echaria+de+menos nadie+me+extrañaria nadie+me+extranaria nadie+se+daria+cuenta descansarian+de+mi les+haria+un+favor seria+un+alivio',
+    'mejor+sin+mi estarian+mejor+sin sin+mi+estarian nadie+lo+notaria nadie+me+echaria+de+menos nadie+me+extrañaria nadie+me+extranaria nadie+se+daria+cuenta les+haria+un+favor seria+un+alivio',
   burden: 'una+carga un+estorbo estorbo sobro lastre un+peso+para de+sobra solo+molesto',
   farewell:
     'adios ultimo+mensaje ultima+vez perdonadme perdonenme perdoname despedirme me+despido despedida diganle dile+a decidle que+los+quise os+quise cuida+de+mi cuiden+a cuando+leas cuando+lean gracias+por+todo no+nos+veremos',
@@ -31,7 +31,7 @@ export const spanish: Lexicon = {
   urge: 'impulso tentacion tentad* aguanto+las+ganas me+cuesta+no contengo',
   place:
     'puente vias andenes anden azotea balcon terraza cornisa barandilla acantilado viaducto paso+elevado rio tren metro ultimo+piano ultimo+piso ventana+abierta barranco tejado muelle',
-  jump: 'saltar salto tirarme tiro lanzarme aventarme soltar+el+volante volantazo estrellarme estamparme un+paso+mas dejarme+caer pie+del+freno asomad*',
+  jump: 'saltar salto tirarme tiro lanzarme aventarme soltar+el+volante volantazo estrellarme estamparme un+paso+mas dejarme+caer asomad*',
   means:
     'cuerda soga cinturon navaja cuchilla cuchillas cuchillo pistola escopeta gas lejia tubo+de+escape bolsa+en+la+cabeza emojiknife emojigun cuter',
   stockpile:

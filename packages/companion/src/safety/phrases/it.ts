@@ -15,7 +15,7 @@ export const italian: Lexicon = {
   better_dead:
     'meglio+morto meglio+morta vorrei+essere+morto vorrei+essere+morta meglio+se+morivo meglio+se+non+ci+fossi meglio+morire',
   better_without:
-    'meglio+senza+di+me senza+di+me+starebbero senza+di+me+meglio starebbero+meglio+senza sollievo+per+tutti nessuno+se+ne+accorgerebbe non+mancherei nessuno+noterebbe farei+un+favore respirerebbero',
+    'meglio+senza+di+me senza+di+me+starebbero senza+di+me+meglio starebbero+meglio+senza sollievo+per+tutti nessuno+se+ne+accorgerebbe non+mancherei nessuno+noterebbe farei+un+favore',
   burden: 'un+peso di+peso di+troppo un+ingombro di+intralcio zavorra mi+trascino',
   farewell:
     'addio ultimo+messaggio ultima+volta perdonatemi perdonami scusatemi+tutti dite+a dille+che digli+che ricordatevi+di+me mi+mancherete vi+ho+voluto+bene non+ci+vedremo quando+leggerai quando+leggeranno saluto+tutti volevo+salutarti abbraccio+tutti',

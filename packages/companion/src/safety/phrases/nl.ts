@@ -31,7 +31,7 @@ export const dutch: Lexicon = {
   urge: 'drang neiging impuls verleiding hou+me+in houd+me+in jeuk*',
   place:
     'brug spoor sporen perron dak balkon viaduct flat kanaal rivier trein reling kade bovenste+verdieping spoorlijn overweg parkeergarage raam+open sluis overgang',
-  jump: 'spring springen sprong stuur+loslaten stuur+om stuur+omgooien laat+me+vallen een+stap+naar+voren nog+een+stap tegen+een+boom tegen+een+pijler over+de+reling tegen+de+vangrail voet+van+de+rem',
+  jump: 'spring springen sprong stuur+loslaten stuur+om stuur+omgooien laat+me+vallen een+stap+naar+voren nog+een+stap tegen+een+boom tegen+een+pijler over+de+reling tegen+de+vangrail',
   means:
     'touw strop riem mes scheermes scheermesje* mesje pistool geweer gas bleek uitlaat plastic+zak emojiknife emojigun',
   stockpile:
