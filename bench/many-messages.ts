@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const olderText = new Uint8Array(180);
+/** As large as the cipher text of a short message would make a row. */
+const filling = 'x'.repeat(100);
 
 /**
- * Fills the stopped server's store until the person's current conversation has so many messages. The texts are not
- * readable, which does not matter as long as enough real ones come after them.
+ * Fills the stopped server's store until the person's current conversation has so many messages. They have no text,
+ * since only the server can encrypt one.
  */
 export function fillConversation(dataDir: string, total: number): void {
   const store = new DatabaseSync(join(dataDir, 'accanto.db'));
@@ -17,7 +18,7 @@ export function fillConversation(dataDir: string, total: number): void {
     .prepare('select max(sequence) as highest from messages where conversation_id = ?')
     .get(current.id) as { highest: number };
   const insert = store.prepare(`insert into messages (id, conversation_id, user_id, sequence, role,
-    content, created_at, reply_state, used_memory, answers_through)
+    created_at, reply_state, client_message_id, used_memory, answers_through)
     values (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`);
   store.exec('begin');
   for (let sequence = highest + 1; sequence <= total; sequence += 1) {
@@ -28,9 +29,9 @@ export function fillConversation(dataDir: string, total: number): void {
       current.user_id,
       sequence,
       isReply ? 'assistant' : 'user',
-      olderText,
       Date.now(),
       isReply ? 'complete' : null,
+      `${filling}${sequence}`,
       isReply ? sequence - 1 : null,
     );
   }
