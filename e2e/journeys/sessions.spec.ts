@@ -81,3 +81,26 @@ test('C4 C6 an ended session is over at once, and the draft survives the way to 
   await expect(input).toHaveValue('una frase che non ho ancora mandato');
   await context.close();
 });
+
+test('C8 the browser keeps the tokens, language, theme and what is unsent, and nothing else', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, product, 'noemi@example.org');
+  await page.goto(`${product.url}/chat-interface`);
+  await consent(page);
+  await page.getByRole('textbox', { name: 'Messaggio' }).fill('non ancora');
+  await page.goto(`${product.url}/dashboard`);
+  const kept = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+  }));
+  const allowed = /^(access_token|refresh_token|language|theme|link_marker|drafts:.+|outbox:.+)$/;
+  expect(kept.local.filter((key) => !allowed.test(key))).toEqual([]);
+  expect(kept.local).toContain('access_token');
+  expect(kept.session.filter((key) => !/^pkce_/.test(key))).toEqual([]);
+  expect(kept.cookies).toBe('');
+  await context.close();
+});

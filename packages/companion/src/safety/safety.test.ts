@@ -68,19 +68,6 @@ test('figures of speech are no danger', () => {
   }
 });
 
-test('a long message is assessed in less than two milliseconds, by the median so that a busy machine does not count', () => {
-  const text =
-    'Oggi sono andata al mercato e poi da mia madre, che non sta tanto bene e non me lo dice. '
-      .repeat(6)
-      .slice(0, 500);
-  const times = Array.from({ length: 200 }, () => {
-    const begun = performance.now();
-    assessMessage(text, { language: 'it' });
-    return performance.now() - begun;
-  }).sort((one, other) => one - other);
-  expect(times[100]).toBeLessThan(2);
-});
-
 test('any text can be assessed', () => {
   fc.assert(
     fc.property(

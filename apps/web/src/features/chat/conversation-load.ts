@@ -3,7 +3,7 @@ import type { Conversation, EarlierPage } from './conversation-state.ts';
 import { applyHubEvent, leaveConversation } from './hub-events.ts';
 import { isUnsent, placeMessage } from './message-merge.ts';
 
-/** The store's word replaces what is known from its first message on; what the hub said meanwhile is said again. */
+/** The store's word replaces what is known; what the hub said meanwhile is said again. */
 export function applySnapshot(state: Conversation, snapshot: ConversationSnapshot): Conversation {
   const { conversationId } = snapshot;
   if (state.leaving !== null || (conversationId !== null && state.gone.has(conversationId))) {
@@ -13,18 +13,14 @@ export function applySnapshot(state: Conversation, snapshot: ConversationSnapsho
   const isSame = conversationId === state.conversationId || state.conversationId === null;
   const before = isSame ? state : leaveConversation(state, conversationId, 'keep');
   const reported = snapshot.messages.filter((message) => !before.gone.has(message.id));
-  const earlier = snapshot.hasEarlier ? keptEarlier(before.messages, reported) : [];
   const missed =
     state.isLoaded && isSame && !state.isOpen ? newReplies(state.messages, reported) : [];
   const next: Conversation = {
     ...before,
     conversationId,
-    messages: withReported(
-      [...earlier, ...before.messages.filter(isUnsent)],
-      reported,
-      before.messages,
-    ),
-    hasEarlier: snapshot.hasEarlier && (earlier[0] ?? reported[0])?.sequence !== 1,
+    // Older ones are asked for again when somebody scrolls up to them: one may have been removed meanwhile.
+    messages: withReported(before.messages.filter(isUnsent), reported, before.messages),
+    hasEarlier: snapshot.hasEarlier,
     isTyping: snapshot.isTyping,
     buttons: snapshot.buttons,
     card: snapshot.card,
@@ -35,16 +31,6 @@ export function applySnapshot(state: Conversation, snapshot: ConversationSnapsho
     duringLoad: null,
   };
   return (state.duringLoad ?? []).reduce(applyHubEvent, next);
-}
-
-/** Older messages stay as far back as they join on to the answer without a hole; the others are asked for again. */
-function keptEarlier(known: readonly Message[], reported: readonly Message[]): readonly Message[] {
-  const first = reported[0]?.sequence ?? 0;
-  const older = known.filter((message) => (message.sequence ?? Infinity) < first);
-  const hole = older.findLastIndex(
-    (message, at) => (older[at + 1]?.sequence ?? first) !== (message.sequence ?? 0) + 1,
-  );
-  return older.slice(hole + 1);
 }
 
 function withReported(
