@@ -117,3 +117,17 @@ test('guarded screens send strangers to the login, and a signed-in visitor of th
   await page.goto(`${product.url}/admin`);
   await expect(page.getByText('Accesso Negato')).toBeVisible();
 });
+
+test('C9 another address counts once the link sent to it was opened', async ({ page }) => {
+  await signIn(page, product, 'gemma@example.org');
+  await page.getByLabel('Nuovo indirizzo').fill('gemma.nuova@example.org');
+  await page.getByRole('button', { name: 'Invia il link' }).click();
+  const link = await signInLink(product.dataDir, 'gemma.nuova@example.org');
+  await expect(page.getByText('gemma@example.org').first()).toBeVisible();
+  await page.goto(link);
+  const button = page.getByRole('button', { name: /^Continua come/ });
+  await button.or(page.getByText('gemma.nuova@example.org')).first().waitFor();
+  if (await button.isVisible()) await button.click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('gemma.nuova@example.org').first()).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
   QuickActionsCard,
   StatsCard,
 } from '../features/dashboard/dashboard-cards.tsx';
+import { EmailForm } from '../features/dashboard/email-form.tsx';
 import { NicknameForm } from '../features/dashboard/nickname-form.tsx';
 import { SessionList } from '../features/dashboard/session-list.tsx';
 import { Queries } from '../platform/queries.tsx';
@@ -51,6 +52,7 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <NicknameForm user={user} />
+          <EmailForm user={user} />
           <SessionList />
           <ExportCard />
           <DeletionCard user={user} />

@@ -47,6 +47,17 @@ export const words: Translated<Catalogue['dashboard']> = {
     invalid: 'Choose a nickname of 1 to {{max}} characters',
     failed: 'We could not save the nickname. Please try again later.',
   },
+  email: {
+    title: 'Your address',
+    text: 'It is {{address}} now. We write to the new one: it counts once you open the link.',
+    label: 'New address',
+    button: 'Send the link',
+    sent: 'We wrote to {{address}}. Open the link in this browser.',
+    invalid: 'Enter a valid email address',
+    fresh:
+      'To change your address you need a sign-in from the last {{minutes}} minutes. Sign out and in again.',
+    failed: 'The address could not be changed. Please try again later.',
+  },
   sessions: {
     title: 'Where you are signed in',
     text: 'If you do not recognise a device, end its session.',

@@ -47,6 +47,17 @@ export const words: Translated<Catalogue['dashboard']> = {
     invalid: 'Elige un apodo de 1 a {{max}} caracteres',
     failed: 'No se ha podido guardar el apodo. Inténtalo más tarde.',
   },
+  email: {
+    title: 'Tu dirección',
+    text: 'Ahora es {{address}}. Te escribimos a la nueva: vale desde que abras el enlace.',
+    label: 'Nueva dirección',
+    button: 'Enviar el enlace',
+    sent: 'Hemos escrito a {{address}}. Abre el enlace en este navegador.',
+    invalid: 'Introduce una dirección de correo válida',
+    fresh:
+      'Para cambiar la dirección hace falta un acceso de los últimos {{minutes}} minutos. Sal y vuelve a entrar.',
+    failed: 'No se ha podido cambiar la dirección. Inténtalo más tarde.',
+  },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
     text: 'Si no reconoces un dispositivo, cierra su sesión.',

@@ -45,6 +45,17 @@ export const words = {
     invalid: 'Scegli un soprannome da 1 a {{max}} caratteri',
     failed: 'Impossibile salvare il soprannome. Riprova più tardi.',
   },
+  email: {
+    title: 'Il tuo indirizzo',
+    text: 'Ora è {{address}}. Ti scriviamo al nuovo: vale da quando apri il link.',
+    label: 'Nuovo indirizzo',
+    button: 'Invia il link',
+    sent: 'Abbiamo scritto a {{address}}. Apri il link in questo browser.',
+    invalid: 'Inserisci un indirizzo email valido',
+    fresh:
+      'Per cambiare indirizzo serve un accesso fatto negli ultimi {{minutes}} minuti. Esci e accedi di nuovo.',
+    failed: 'Impossibile cambiare l’indirizzo. Riprova più tardi.',
+  },
   sessions: {
     title: 'Dove sei connesso',
     text: 'Se non riconosci un dispositivo, chiudi la sua sessione.',

@@ -47,6 +47,17 @@ export const words: Translated<Catalogue['dashboard']> = {
     invalid: 'Kies een bijnaam van 1 tot {{max}} tekens',
     failed: 'De bijnaam kon niet worden opgeslagen. Probeer het later opnieuw.',
   },
+  email: {
+    title: 'Je adres',
+    text: 'Nu is het {{address}}. We schrijven naar het nieuwe: het telt zodra je de link opent.',
+    label: 'Nieuw adres',
+    button: 'Stuur de link',
+    sent: 'We hebben naar {{address}} geschreven. Open de link in deze browser.',
+    invalid: 'Vul een geldig e-mailadres in',
+    fresh:
+      'Om je adres te wijzigen moet je in de laatste {{minutes}} minuten zijn ingelogd. Log uit en opnieuw in.',
+    failed: 'Het adres kon niet worden gewijzigd. Probeer het later opnieuw.',
+  },
   sessions: {
     title: 'Waar je bent ingelogd',
     text: 'Herken je een apparaat niet, beëindig dan de sessie.',
