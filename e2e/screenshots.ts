@@ -72,7 +72,7 @@ const behindSignIn: Screen[] = [
     prepare: async (page) => {
       await consent(page);
       await say(page, 'Oggi ho litigato con mia sorella e adesso la casa è troppo silenziosa.');
-      await say(page, 'Non so se chiamarla o aspettare che passi');
+      await say(page, 'Mi ha detto che non la ascolto mai.');
     },
   },
 ];
