@@ -13,22 +13,26 @@ function makeHub() {
   const sent = new Map<string, number>();
   const resumes = new Map<string, number>();
   const hub = defineHub<{ id: string }, { Item: [index: number] }>()({
-    onConnected: (context) => {
-      received.set(context.connectionId, []);
-      const timer = setInterval(() => {
-        const index = sent.get(context.connectionId) ?? 0;
-        sent.set(context.connectionId, index + 1);
-        void context.clients.caller.send('Item', index);
-      }, 4);
-      context.signal.addEventListener('abort', () => clearInterval(timer));
-    },
+    onConnected: (context) => void received.set(context.connectionId, []),
     onResumed: ({ connectionId }) => {
       resumes.set(connectionId, (resumes.get(connectionId) ?? 0) + 1);
     },
     methods: {
       Note: method({
         parse: ([index]) => [Number(index)],
-        run: (context, index) => void received.get(context.connectionId)?.push(index),
+        run: (context, index) => {
+          received.get(context.connectionId)?.push(index);
+          // Not from onConnected: the official client on Node does not count what arrives together with the answer
+          // to its handshake, and a resume would then repeat one.
+          if (sent.has(context.connectionId)) return;
+          sent.set(context.connectionId, 0);
+          const timer = setInterval(() => {
+            const next = sent.get(context.connectionId) ?? 0;
+            sent.set(context.connectionId, next + 1);
+            void context.clients.caller.send('Item', next);
+          }, 4);
+          context.signal.addEventListener('abort', () => clearInterval(timer));
+        },
       }),
     },
   });
@@ -58,7 +62,8 @@ async function survive(
   await connection.start();
   const { connectionId } = connection;
   const talking = setInterval(() => {
-    void connection.send('Note', notes);
+    // A failed test stops the connection while this still runs; the assertion tells that, not this send.
+    connection.send('Note', notes).catch(() => undefined);
     notes += 1;
   }, 4);
   const noted = received.get(connectionId ?? '') ?? [];
