@@ -1,5 +1,5 @@
 import { languages } from '@accanto/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -54,12 +54,15 @@ export async function openPage(address: string, unreadCount = 0): Promise<OpenPa
     ]),
   );
   onTestFinished(startSession());
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <App />
-      <Address />
-    </MemoryRouter>,
-  );
+  // Awaited, since a page that moves on at once would else stand still until React runs out of patience.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App />
+        <Address />
+      </MemoryRouter>,
+    );
+  });
   return {
     user: userEvent.setup(),
     arrivesAt: (expected) =>
