@@ -52,6 +52,19 @@ describe('every answer', () => {
     },
   );
 
+  test.each([
+    ['PUT', '/api/auth/me', /GET/],
+    ['GET', '/api/forms/contact', /^POST$/],
+    ['DELETE', '/api/avatars/0190a000-0000-7000-8000-000000000000', /GET/],
+  ])(
+    '%s of %s is refused as a wrong method that names the right ones',
+    async (method, path, right) => {
+      const answer = await app.call(method, path);
+      expect([answer.status, answer.body.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+      expect(answer.headers.get('allow')).toMatch(right);
+    },
+  );
+
   test('D7 of the API is never kept, error or not', async () => {
     const person = await app.signIn('store@example.org');
     for (const token of [person.accessToken, 'none']) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberMethods } from './known-methods.ts';
 import { servePages } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -17,6 +18,8 @@ beforeAll(async () => {
     'login/index.html': 'login',
     'app.html': 'shell',
     '404.html': 'not found page',
+    'en/404.html': 'english not found page',
+    '.well-known/security.txt': 'Contact: mailto:ciao@accanto.example',
     'assets/main-abc123.js': 'script',
     'robots.txt': 'robots',
     'csp-hashes.json': '["\'sha256-abc=\'"]',
@@ -29,6 +32,7 @@ beforeAll(async () => {
   }
   app = fastify();
   app.decorateRequest('person', null);
+  rememberMethods(app);
   await addSecurityHeaders(app, {
     pagesFolder: folder,
     publicUrl: 'https://accanto.example',
@@ -94,6 +98,37 @@ describe('the built pages', () => {
     const answer = await get(path);
     expect([path, answer.statusCode === 404 || answer.statusCode === 400]).toEqual([path, true]);
     expect(answer.headers.location).toBeUndefined();
+  });
+
+  test.each([
+    ['/nothing', 'not found page'],
+    ['/english', 'not found page'],
+    ['/it/faq', 'not found page'],
+    ['/en/nothing', 'english not found page'],
+    ['/en/dashboard', 'english not found page'],
+  ])('%s is not found in the language of the address', async (path, body) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.body]).toEqual([404, body]);
+  });
+
+  test('a page takes no other method, and says which ones it takes', async () => {
+    for (const [method, url] of [
+      ['POST', '/'],
+      ['DELETE', '/en/faq?a=b'],
+      ['PUT', '/dashboard'],
+    ] as const) {
+      const answer = await app.inject({ method, url });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await app.inject({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+  });
+
+  test('the contact for security reports stands where RFC 9116 puts it', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   test('D3 allow the inline scripts of the build by hash, and no others', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { defaultLanguage, languages } from '@accanto/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './answer.ts';
@@ -27,7 +28,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    dotfiles: 'deny',
+    // Only listed files have an address, and /.well-known begins with a dot.
+    dotfiles: 'allow',
   });
 
   const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
@@ -51,15 +53,31 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
-      ? send(reply.code(404), '404.html', checkEachTime)
-      : sendProblem(request, reply, new ProblemError('NOT_FOUND')),
+      ? send(reply.code(404), notFoundPageOf(request.url), checkEachTime)
+      : sendNothingHere(request, reply),
   );
 }
 
 function answerJsonOnly(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new ProblemError('NOT_FOUND')),
+  app.setNotFoundHandler(sendNothingHere);
+}
+
+/** Nothing is there, or something that knows other methods. */
+function sendNothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = request.server.methodsOf(request.url);
+  if (methods.length === 0) return sendProblem(request, reply, new ProblemError('NOT_FOUND'));
+  return sendProblem(
+    request,
+    reply.header('allow', methods.join(', ')),
+    new ProblemError('METHOD_NOT_ALLOWED'),
   );
+}
+
+/** The not-found page in the language that the address begins with; Italian has no prefix. */
+function notFoundPageOf(url: string): string {
+  const prefix = /^\/([a-z]{2})(?:[/?]|$)/.exec(url)?.[1];
+  const isOurs = languages.some(({ code }) => code === prefix && code !== defaultLanguage);
+  return isOurs ? `${prefix}/404.html` : '404.html';
 }
 
 /** Every file of the folder by its path with forward slashes; compressed twins are chosen when their original is asked for. */

@@ -9,6 +9,7 @@ import { describeApi } from './api-docs.ts';
 import { clientNetwork } from './client-network.ts';
 import { limitOrigins } from './cross-origin.ts';
 import { acceptOnlyJson } from './json-body.ts';
+import { rememberMethods } from './known-methods.ts';
 import type { Identify } from './person.ts';
 import type { RateLimits } from './rate-limit.ts';
 
@@ -42,6 +43,7 @@ export async function createWebServer(
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('identify', given.identify);
   app.decorateRequest('person', null);
+  rememberMethods(app);
   await app.register(cookie);
   acceptOnlyJson(app);
   answerErrors(app);
