@@ -26,15 +26,40 @@ async function askForTokens(refreshToken: string): Promise<Renewal> {
   return { outcome: 'renewed', accessToken: answer.data.accessToken };
 }
 
-async function renewUnlessDone(stale: string): Promise<Renewal> {
+/** What another tab, or an earlier caller, has brought about already. */
+function doneByOthers(stale: string): Renewal | null {
   const tokens = readTokens();
   if (tokens === null) return { outcome: 'ended' };
-  // Another tab, or an earlier caller, was faster.
-  if (tokens.accessToken !== stale) return { outcome: 'renewed', accessToken: tokens.accessToken };
+  return tokens.accessToken === stale
+    ? null
+    : { outcome: 'renewed', accessToken: tokens.accessToken };
+}
+
+async function renew(stale: string): Promise<Renewal> {
+  const refreshToken = readTokens()?.refreshToken ?? null;
   const renewal: Renewal =
-    tokens.refreshToken === null ? { outcome: 'ended' } : await askForTokens(tokens.refreshToken);
+    refreshToken === null ? { outcome: 'ended' } : await askForTokens(refreshToken);
   if (renewal.outcome === 'ended' && readTokens()?.accessToken === stale) removeTokens();
   return renewal;
+}
+
+/**
+ * What one tab writes into the storage reaches tabs in other processes a moment later, so the lock outlives the writing
+ * by this long: whoever gets it next reads the new tokens. Far above what Chromium needs on a busy machine.
+ */
+const storageTravelMs = 1_000;
+
+function renewOncePerBrowser(locks: LockManager, stale: string): Promise<Renewal> {
+  return new Promise((resolve, reject) => {
+    const work = async (): Promise<void> => {
+      const done = doneByOthers(stale);
+      const renewal = done ?? (await renew(stale));
+      resolve(renewal);
+      if (done === null && renewal.outcome === 'renewed')
+        await new Promise((travelled) => setTimeout(travelled, storageTravelMs));
+    };
+    locks.request('accanto-refresh', work).catch(reject);
+  });
 }
 
 let running: { readonly stale: string; readonly result: Promise<Renewal> } | null = null;
@@ -46,10 +71,12 @@ let running: { readonly stale: string; readonly result: Promise<Renewal> } | nul
  */
 export function refreshTokens(stale: string): Promise<Renewal> {
   if (running?.stale === stale) return running.result;
-  const work = (): Promise<Renewal> => renewUnlessDone(stale);
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  const result: Promise<Renewal> =
-    locks === undefined ? work() : locks.request('accanto-refresh', work);
+  // Absent in old browsers and on pages without https, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  const result =
+    locks === undefined
+      ? Promise.resolve(doneByOthers(stale) ?? renew(stale))
+      : renewOncePerBrowser(locks, stale);
   const mine = { stale, result };
   running = mine;
   void result.finally(() => {
