@@ -14,6 +14,9 @@ export type AuthProvider = z.infer<typeof authProviderSchema>;
 export const oauthProviderSchema = z.enum(['google', 'facebook', 'microsoft']);
 export type OAuthProvider = z.infer<typeof oauthProviderSchema>;
 
+export const themeSchema = z.enum(['system', 'light', 'dark']);
+export type Theme = z.infer<typeof themeSchema>;
+
 /** The profile (SPEC 3). `fullName` is the pseudonymous nickname; `lastLoginAt` is the sign-in before the present one. */
 export const userSchema = z.object({
   id: idSchema,
@@ -30,6 +33,8 @@ export const userSchema = z.object({
     country: z.nullable(z.string()),
     listening: z.enum(['listen', 'ask', 'ideas']),
     replyLength: z.enum(['short', 'medium']),
+    /** Absent: never chosen, the device decides. */
+    theme: z.optional(themeSchema),
   }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -140,6 +145,7 @@ export const profileChangeSchema = z.object({
       country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
       listening: z.optional(z.enum(['listen', 'ask', 'ideas'])),
       replyLength: z.optional(z.enum(['short', 'medium'])),
+      theme: z.optional(themeSchema),
     }),
   ),
 });
@@ -148,13 +154,21 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export const emailChangeRequestSchema = z.object({ email: emailSchema });
 
 export const accountDeletionSchema = z.object({ confirm: z.literal(true) });
-/** How many rows of each kind were erased, and until when older backups may still hold unreadable copies. */
+/** The proof of an erasure: how many rows of each kind, and until when older backups hold unreadable copies. */
 export const accountDeletedSchema = z.object({
   success: z.literal(true),
   erased: z.record(z.string(), z.number()),
+  erasedAt: timestampSchema,
+  /** Names the entry of the record of erasures, which every restore applies again; says nothing about the person. */
+  ledgerId: z.string(),
   backupsExpireAt: timestampSchema,
 });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
+
+/** null: no export of this person is running on the node that was asked. */
+export const exportProgressSchema = z.object({
+  progress: z.nullable(z.object({ rows: z.number(), of: z.number() })),
+});
 
 /** A sign-in on one device. The place is never known, because addresses are not looked up. */
 export const sessionSchema = z.object({
@@ -166,3 +180,4 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 export const sessionListSchema = z.object({ items: z.array(sessionSchema) });
+export const sessionsEndedSchema = z.object({ success: z.literal(true), ended: z.number() });

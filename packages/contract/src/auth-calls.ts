@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import * as account from './account.ts';
-import { consentChangeSchema, consentsSchema } from './consent.ts';
+import {
+  ageCheckAnsweredSchema,
+  ageCheckAnswerSchema,
+  consentChangeSchema,
+  consentLogSchema,
+  consentsSchema,
+} from './consent.ts';
 import { memoryChangeSchema, memoryListSchema, memorySchema } from './memory.ts';
-import { idSchema, successSchema } from './primitives.ts';
+import { byId, successSchema } from './primitives.ts';
 import type { HttpCall } from './http-call.ts';
-
-/** A path that ends in an id. */
-export const byId = z.object({ id: idSchema });
 
 /** Sign-in, the person's own account, and what belongs to it. */
 export const authCalls = {
@@ -118,7 +121,16 @@ export const authCalls = {
     answer: account.accountDeletedSchema,
     errors: ['FRESH_SIGN_IN_REQUIRED'],
   },
+  /** A zip file that is written while it is sent. */
   exportAccount: { method: 'GET', path: '/api/auth/me/export', access: 'signed-in', errors: [] },
+  /** How far the running export of this person is; asked for again and again while the file is coming. */
+  exportProgress: {
+    method: 'GET',
+    path: '/api/auth/me/export/progress',
+    access: 'signed-in',
+    answer: account.exportProgressSchema,
+    errors: [],
+  },
   changeEmail: {
     method: 'POST',
     path: '/api/auth/me/email',
@@ -142,11 +154,39 @@ export const authCalls = {
     answer: consentsSchema,
     errors: ['ADULTS_ONLY', 'CONSENT_ALREADY_ANSWERED'],
   },
+  /** Every answer about consent that the person ever gave, newest first. */
+  consentLog: {
+    method: 'GET',
+    path: '/api/auth/me/consents/log',
+    access: 'signed-in',
+    answer: consentLogSchema,
+    errors: [],
+  },
+  /**
+   * The one question after somebody said in the chat to be under age. `adult: false` closes and erases the account,
+   * and is answered with what was erased; NOT_FOUND: nothing was asked.
+   */
+  answerAgeCheck: {
+    method: 'POST',
+    path: '/api/auth/me/age-check',
+    access: 'signed-in',
+    body: ageCheckAnswerSchema,
+    answer: ageCheckAnsweredSchema,
+    errors: ['NOT_FOUND', 'AGE_PROOF_REQUIRED'],
+  },
   sessions: {
     method: 'GET',
     path: '/api/auth/me/sessions',
     access: 'signed-in',
     answer: account.sessionListSchema,
+    errors: [],
+  },
+  /** Ends every session but the one that asks. */
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/auth/me/sessions',
+    access: 'signed-in',
+    answer: account.sessionsEndedSchema,
     errors: [],
   },
   endSession: {
@@ -180,6 +220,14 @@ export const authCalls = {
     params: byId,
     answer: successSchema,
     errors: ['NOT_FOUND'],
+  },
+  /** Forgets everything that was remembered; nothing of it is told to the companion again. */
+  forgetAllMemories: {
+    method: 'DELETE',
+    path: '/api/auth/me/memories',
+    access: 'signed-in',
+    answer: successSchema,
+    errors: [],
   },
   avatar: {
     method: 'GET',

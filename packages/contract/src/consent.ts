@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { timestampSchema } from './primitives.ts';
+import { accountDeletedSchema } from './account.ts';
+import { languageSchema, timestampSchema } from './primitives.ts';
 
 /** The version of the consent text that a person is asked to accept; a new text gets a new version. */
 export const consentVersion = '2026-11-1';
@@ -16,6 +17,15 @@ export const consentsSchema = z.object({
   adult: z.nullable(z.boolean()),
   version: z.nullable(z.string()),
   at: z.nullable(timestampSchema),
+  /**
+   * Set: somebody on this account said in the chat to be under age. Until the question is answered, or proved where
+   * an age proof is configured, sending is refused with AGE_CHECK_REQUIRED; after `until` the account is erased.
+   */
+  ageCheck: z.optional(
+    z.nullable(
+      z.object({ askedAt: timestampSchema, until: timestampSchema, needsProof: z.boolean() }),
+    ),
+  ),
 });
 export type Consents = z.infer<typeof consentsSchema>;
 
@@ -33,7 +43,28 @@ export const consentChangeSchema = z.object({
 });
 export type ConsentChange = z.infer<typeof consentChangeSchema>;
 
-/** Whether the hub accepts a message from this person. */
+/** One answer about consent, as it was given: never changed, only followed by a newer one (GDPR art. 7(1)). */
+export const consentLogSchema = z.object({
+  items: z.array(
+    z.object({
+      processing: z.boolean(),
+      history: z.boolean(),
+      memory: z.boolean(),
+      version: z.string(),
+      language: languageSchema,
+      at: timestampSchema,
+    }),
+  ),
+});
+
+export const ageCheckAnswerSchema = z.object({ adult: z.boolean() });
+/** `erased` is set when the account was closed. */
+export const ageCheckAnsweredSchema = z.object({
+  success: z.literal(true),
+  erased: z.nullable(accountDeletedSchema),
+});
+
+/** Whether the hub accepts a message from this person, apart from a question about age that is open. */
 export function maySend(consents: Pick<Consents, 'adult' | 'processing'>): boolean {
   return consents.adult === true && consents.processing;
 }

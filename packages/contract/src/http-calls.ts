@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminSessionsEndedSchema, adminUserPageSchema, adminUserQuerySchema } from './admin.ts';
+import { adminCalls } from './admin-calls.ts';
 import { analyticsEventSchema } from './analytics.ts';
 import {
   conversationChangeSchema,
@@ -8,8 +8,10 @@ import {
   messagePageSchema,
 } from './conversation.ts';
 import { contactSubmissionSchema, waitlistSubmissionSchema, withdrawalSchema } from './forms.ts';
-import { pageQuerySchema, successSchema } from './primitives.ts';
-import { authCalls, byId } from './auth-calls.ts';
+import { byId, pageQuerySchema, successSchema } from './primitives.ts';
+import { authCalls } from './auth-calls.ts';
+import { reportSchema } from './report.ts';
+import { helpLineListSchema, helpLineQuerySchema, helpLineTapSchema } from './safety.ts';
 import type { HttpCall } from './http-call.ts';
 
 /** Every HTTP call of the product (SPEC 7, operations.md). */
@@ -98,22 +100,32 @@ export const httpCalls = {
     errors: [],
   },
 
-  adminUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
-    access: 'admin',
-    query: adminUserQuerySchema,
-    answer: adminUserPageSchema,
-    errors: [],
-  },
-  adminEndSessions: {
+  reportReply: {
     method: 'POST',
-    path: '/api/admin/users/:id/end-sessions',
-    access: 'admin',
-    params: byId,
-    answer: adminSessionsEndedSchema,
+    path: '/api/reports',
+    access: 'signed-in',
+    body: reportSchema,
+    answer: successSchema,
     errors: ['NOT_FOUND'],
   },
+  helpLines: {
+    method: 'GET',
+    path: '/api/help-lines',
+    access: 'public',
+    query: helpLineQuerySchema,
+    answer: helpLineListSchema,
+    errors: [],
+  },
+  helpLineTap: {
+    method: 'POST',
+    path: '/api/help-lines/tap',
+    access: 'public',
+    body: helpLineTapSchema,
+    answer: successSchema,
+    errors: [],
+  },
+
+  ...adminCalls,
 } as const satisfies Record<string, HttpCall>;
 
 export type HttpCalls = typeof httpCalls;

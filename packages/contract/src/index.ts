@@ -1,6 +1,8 @@
 // The only door of the contract.
 export * from './account.ts';
 export * from './admin.ts';
+export * from './admin-figures.ts';
+export * from './admin-submissions.ts';
 export * from './analytics.ts';
 export * from './chat-hub.ts';
 export * from './consent.ts';
@@ -17,4 +19,6 @@ export * from './memory.ts';
 export * from './plans.ts';
 export * from './primitives.ts';
 export * from './reactions.ts';
+export * from './report.ts';
 export * from './roles.ts';
+export * from './safety.ts';

@@ -19,6 +19,14 @@ export const limits = {
   pageSizeDefault: 50,
   pageSizeMax: 200,
   minimumAgeYears: 18,
+  reportedMessagesAtMost: 20,
+  reportReasonMaxLength: 500,
+  /** An administrator's answer by mail. */
+  answerMaxLength: 5_000,
+  /** Counts below this are not shown more exactly (safety-and-law.md 8). */
+  smallestShownCount: 10,
+  helpLineWarningDays: 180,
+  helpLineTrustDays: 365,
 } as const;
 
 /** Periods in milliseconds. Those that an operator may change are defaults of the server's configuration. */
@@ -48,6 +56,10 @@ export const periods = {
 export const retentionDays = {
   contactMessages: 365,
   riskEvents: 30,
+  /** Reports of harmful answers, with the texts that were ticked. */
+  reports: 180,
+  /** An account on which somebody said to be under age, and who never answered the question that followed. */
+  unansweredAgeChecks: 14,
   sessionsAfterEnd: 30,
   magicLinksAfterExpiry: 1,
   backups: 30,

@@ -7,6 +7,12 @@ export const memorySchema = z.object({
   id: idSchema,
   fact: z.string(),
   sourceMessageId: z.nullable(idSchema),
+  /** The message it came from; absent or null when that is gone. */
+  source: z.optional(
+    z.nullable(
+      z.object({ conversationId: idSchema, content: z.string(), timestamp: timestampSchema }),
+    ),
+  ),
   createdAt: timestampSchema,
 });
 export type Memory = z.infer<typeof memorySchema>;

@@ -43,3 +43,8 @@ export const pageQuerySchema = z.object({
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(limits.pageSizeMax)),
   ),
 });
+
+/** A path that ends in an id. */
+export const byId = z.object({ id: idSchema });
+/** A path with the name of something that is part of the product, for example of a line of help. */
+export const byName = z.object({ name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) });

@@ -22,7 +22,10 @@ export function addAdminRoutes(
       id: user.id,
       email: user.email,
       roles: [...user.roles],
+      isConfiguredAdmin: false,
+      isBlocked: user.isBlocked,
       createdAt: new Date(user.createdAt).toISOString(),
+      lastLoginAt: user.lastLoginAt === null ? null : new Date(user.lastLoginAt).toISOString(),
       activeSessions: living.length,
     };
     return { items: [item], next: null };

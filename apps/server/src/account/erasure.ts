@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { retentionDays, type AccountDeleted } from '@accanto/contract';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -14,6 +15,15 @@ import type { Sessions } from './session.ts';
 import { findUser } from './user-store.ts';
 
 const dayMs = 86_400_000;
+
+/**
+ * What an erased person can show, and an operator look up in the record of erasures: made from the id, which nobody
+ * can tell from it.
+ */
+export function ledgerIdOf(userId: string): string {
+  const digest = createHash('sha256').update(`erasure ${userId}`).digest('hex');
+  return `E-${digest.slice(0, 16).toUpperCase()}`;
+}
 
 /** What other rooms do for an erasure; app.ts hands it in. */
 export interface ErasureNeighbours {
@@ -59,10 +69,13 @@ export function createErasure(given: {
       await cipher.destroyKey(userId);
       const erased = await removeRows(person);
       await given.audit('account-erased', {});
+      const now = clock.now();
       return {
         success: true,
         erased: { ...erased, sessions: Math.max(erased['sessions'] ?? 0, living.length) },
-        backupsExpireAt: new Date(clock.now() + retentionDays.backups * dayMs).toISOString(),
+        erasedAt: new Date(now).toISOString(),
+        ledgerId: ledgerIdOf(userId),
+        backupsExpireAt: new Date(now + retentionDays.backups * dayMs).toISOString(),
       };
     },
 

@@ -18,6 +18,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'comments', column: 'user_id', countedAs: 'comments' },
   { table: 'reactions', column: 'user_id', countedAs: 'reactions' },
   { table: 'memories', column: 'user_id', countedAs: 'memories' },
+  { table: 'reports', column: 'user_id', countedAs: 'reports' },
   { table: 'messages', column: 'user_id', countedAs: 'messages' },
   { table: 'conversations', column: 'user_id', countedAs: 'conversations' },
   { table: 'risk_states', column: 'user_id', countedAs: 'riskStates' },
@@ -25,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'daily_replies', column: 'user_id', countedAs: null },
   { table: 'consents', column: 'user_id', countedAs: 'consents' },
   { table: 'age_answers', column: 'user_id', countedAs: null },
+  { table: 'age_checks', column: 'user_id', countedAs: null },
   {
     table: 'refresh_tokens',
     column: 'session_id',

@@ -1,5 +1,5 @@
 import type { AuthProvider, Language } from '@accanto/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 
 /** People, how they prove who they are, and where they are signed in. */
 export interface AccountTables {
@@ -23,8 +23,10 @@ interface UserTable {
   full_name: string | null;
   avatar_id: string | null;
   language: Language;
-  /** JSON list of names. */
+  /** JSON list of names: those of the configuration and those that were granted. */
   roles: string;
+  /** JSON list of names that an administrator or the command line granted (0004). */
+  granted_roles: Generated<string>;
   auth_provider: AuthProvider;
   /** JSON of the contract's UserSettings. */
   settings: string;
@@ -118,6 +120,12 @@ interface AuditLogTable {
   event: string;
   user_id: string | null;
   session_id: string | null;
+  /** The following ones since 0004: set when an administrator or the command line acted. */
+  acted_by: Generated<'administrator' | 'command-line' | null>;
+  /** The administrator. */
+  actor_id: Generated<string | null>;
+  /** The id of what it was about. */
+  subject_id: Generated<string | null>;
 }
 
 interface MasterKeyTable {

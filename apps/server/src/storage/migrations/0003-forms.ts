@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 
 /** What visitors send without an account, and counters that know nobody. */
 export interface FormTables {
@@ -16,6 +16,9 @@ interface WaitlistEntryTable {
   /** SHA-256 of the token in the letter's withdraw link. */
   withdraw_hash: string;
   created_at: number;
+  /** Since 0004. */
+  done_at: Generated<number | null>;
+  answered_at: Generated<number | null>;
 }
 
 interface ContactMessageTable {
@@ -28,6 +31,8 @@ interface ContactMessageTable {
   language: string;
   created_at: number;
   done_at: number | null;
+  /** Since 0004. */
+  answered_at: Generated<number | null>;
 }
 
 interface DailyCountTable {
