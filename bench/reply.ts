@@ -43,12 +43,16 @@ async function firstDelta(server: StartedServer, model: ModelStandIn): Promise<v
   model.answer({ pieces: 60, gapMs: 100 });
   await talkAll(talkers, 1, 6_000);
   clear(measures);
+  const before = await usedSeconds(server);
   await talkAll(talkers, 3, 6_000);
+  const used = (await usedSeconds(server)) - before;
   const { firstDelta: times } = measures;
   console.log(`first delta, 200 people streaming, ${times.length} messages:`);
   check('  p50', percentile(times, 0.5), aims.firstDeltaP50);
   check('  p99', percentile(times, 0.99), aims.firstDeltaP99);
   console.log(`  stored p50 ${percentile(measures.stored, 0.5)} ms`);
+  const perMessage = (used / times.length) * 1000;
+  console.log(`  processor ${perMessage.toFixed(1)} ms a message with its reply of 60 deltas`);
   await Promise.all(talkers.map((talker) => talker.close()));
 }
 
@@ -67,7 +71,10 @@ async function parallel(server: StartedServer, model: ModelStandIn): Promise<voi
   console.log(`500 parallel replies, ${Math.round(delays.length / (replyMs / 1000))} deltas/s:`);
   console.log(`  delay p50 ${percentile(delays, 0.5)} ms`);
   check('  delay p95', percentile(delays, 0.95), aims.deltaDelayP95);
-  console.log(`  processor ${Math.round(share * 100)} % of one core`);
+  const perDelta = (share / (delays.length / (replyMs / 1000))) * 1e6;
+  console.log(
+    `  processor ${Math.round(share * 100)} % of one core, ${Math.round(perDelta)} µs a delta`,
+  );
   await all;
   await Promise.all(talkers.map((talker) => talker.close()));
 }

@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/cont
 import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { unsynced } from '../storage/unsynced.ts';
 import {
   toReplyRow,
   type MessageRow,
@@ -26,6 +27,8 @@ const contentPlace = (id: string): string => `messages:${id}:content`;
 
 /** Messages of one person at a time; texts are cipher text at rest. */
 export function createMessageStore(db: Store, cipher: TextCipher) {
+  const unsyncedDb = db.withPlugin(unsynced);
+
   async function read(row: MessageRow): Promise<StoredMessage> {
     return {
       id: row.id,
@@ -143,7 +146,10 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
       });
     },
 
-    /** Keeps running replies as far as they came, in one statement. Without effect on those that have ended. */
+    /**
+     * Keeps running replies as far as they came, in one statement; they survive the process, not a power cut. Without
+     * effect on those that have ended.
+     */
     async savePartials(partials: readonly PartialReply[]): Promise<void> {
       const rows = await Promise.all(
         partials.map(async ({ id, userId, content }) => {
@@ -154,7 +160,9 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
       // Both databases name the columns of a list of values in this way.
       await sql`update messages set content = partial.column2
         from (values ${sql.join(rows)}) as partial
-        where messages.id = partial.column1 and messages.reply_state = 'streaming'`.execute(db);
+        where messages.id = partial.column1 and messages.reply_state = 'streaming'`.execute(
+        unsyncedDb,
+      );
     },
 
     async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<void> {

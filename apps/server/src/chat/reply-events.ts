@@ -5,17 +5,16 @@ import { toTimestamp } from './message-view.ts';
 import type { SendToPerson } from './neighbours.ts';
 import type { NewReply } from './stored-message.ts';
 
-/** What pages are sent of a reply. Offsets count the UTF-16 units that come before. */
-export function createReplyEvents(send: SendToPerson, clock: Clock) {
-  function fields({ id, conversationId, sequence, createdAt }: NewReply) {
-    return { id, conversationId, sequence, timestamp: toTimestamp(createdAt) };
-  }
+/** What pages are sent of one reply. Offsets count the UTF-16 units that come before. */
+export function createReplyEvents(reply: NewReply, send: SendToPerson, clock: Clock) {
+  const { id, userId, conversationId, sequence } = reply;
+  const fields = { id, conversationId, sequence, timestamp: toTimestamp(reply.createdAt) };
 
   return {
-    delta(reply: NewReply, content: string, offset: number): void {
+    delta(content: string, offset: number): void {
       const isFirst = offset === 0;
-      send(reply.userId, 'ReceiveMessageDelta', {
-        ...fields(reply),
+      send(userId, 'ReceiveMessageDelta', {
+        ...fields,
         ...(isFirst && { role: 'assistant' }),
         content,
         isFirst,
@@ -24,13 +23,9 @@ export function createReplyEvents(send: SendToPerson, clock: Clock) {
       });
     },
 
-    ended(
-      reply: NewReply,
-      offset: number,
-      end: { state: ReplyState; origin: ReplyOrigin | null },
-    ): void {
-      send(reply.userId, 'ReceiveMessageDelta', {
-        ...fields(reply),
+    ended(offset: number, end: { state: ReplyState; origin: ReplyOrigin | null }): void {
+      send(userId, 'ReceiveMessageDelta', {
+        ...fields,
         content: '',
         isFirst: false,
         isComplete: true,
@@ -40,8 +35,8 @@ export function createReplyEvents(send: SendToPerson, clock: Clock) {
       });
     },
 
-    failed(reply: NewReply, language: Language): void {
-      send(reply.userId, 'ReceiveError', {
+    failed(language: Language): void {
+      send(userId, 'ReceiveError', {
         type: 'reply',
         code: 'REPLY_FAILED',
         message: sentence('REPLY_FAILED', language),
@@ -50,3 +45,4 @@ export function createReplyEvents(send: SendToPerson, clock: Clock) {
     },
   };
 }
+export type ReplyEvents = ReturnType<typeof createReplyEvents>;

@@ -1,7 +1,7 @@
 import type { PartialReply } from './message-store.ts';
 
 /** A running reply is kept on disk at least this often. */
-const everyMs = 250;
+const everyMs = 500;
 /** So many go into one statement; others follow in the next task, so that nobody waits long for it. */
 const atOnce = 32;
 

@@ -1,11 +1,13 @@
 import type { Companion, Turn } from '@accanto/companion';
+import type { Consents } from '@accanto/contract';
 import type { Clock } from '../clock.ts';
 import type { DailyReplyStore } from './daily-reply-store.ts';
 import type { MemoryStore } from './memory-store.ts';
 import type { MessageStore } from './message-store.ts';
 import type { NewReply, StoredMessage } from './stored-message.ts';
-import type { ChatNeighbours } from './neighbours.ts';
+import type { ChatNeighbours, ChatPerson } from './neighbours.ts';
 import type { Risk } from './risk.ts';
+import type { StoredRisk } from './risk-store.ts';
 
 /** How much of a conversation the companion is told; it takes what fits. */
 const messagesTold = 60;
@@ -28,6 +30,27 @@ export interface TurnSources {
   dailyReplyCap: number;
 }
 
+/** Whom a reply is for. */
+export interface Addressee {
+  /** null: the account is gone. */
+  person: ChatPerson | null;
+  consents: Consents;
+  risk: StoredRisk | null;
+}
+
+/** Reads it in one go. */
+export async function readAddressee(
+  { neighbours, risk }: Pick<TurnSources, 'neighbours' | 'risk'>,
+  userId: string,
+): Promise<Addressee> {
+  const [person, consents, present] = await Promise.all([
+    neighbours.readPerson(userId),
+    neighbours.readConsents(userId),
+    risk.present(userId),
+  ]);
+  return { person, consents, risk: present };
+}
+
 /**
  * Everything the companion is told for one reply; null when the account is gone. `justSaid` is a message that is on
  * its way into the store while this is gathered.
@@ -35,18 +58,17 @@ export interface TurnSources {
 export async function gatherTurn(
   sources: TurnSources,
   reply: NewReply,
+  { person, consents, risk }: Addressee,
   justSaid: StoredMessage | null,
 ): Promise<GatheredTurn | null> {
   const { userId, conversationId } = reply;
   const before = justSaid?.sequence ?? reply.sequence;
-  const [earlier, person, consents, risk, useModel] = await Promise.all([
+  if (person === null) return null;
+  const [earlier, memories, useModel] = await Promise.all([
     sources.messages.page(userId, conversationId, { before, limit: messagesTold }),
-    sources.neighbours.readPerson(userId),
-    sources.neighbours.readConsents(userId),
-    sources.risk.stateOf(userId),
+    consents.memory ? sources.memories.list(userId) : [],
     takeModelReply(sources, userId),
   ]);
-  if (person === null) return null;
   const past = justSaid === null ? earlier : [...earlier, justSaid];
   const questions = questionsOf(reply, past);
   const asked = new Set(questions);
@@ -66,9 +88,9 @@ export async function gatherTurn(
       language: person.language,
       nickname: person.nickname,
       settings: person.settings,
-      memories: consents.memory ? await sources.memories.list(userId) : [],
+      memories,
       mayRemember: consents.memory,
-      risk,
+      risk: risk?.state ?? null,
       useModel,
     },
   };

@@ -7,14 +7,22 @@ import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
 import type { PartialReply } from './message-store.ts';
 import type { NewReply, StoredMessage } from './stored-message.ts';
 import type { SendToPerson } from './neighbours.ts';
-import { createReplyEvents } from './reply-events.ts';
+import { createReplyEvents, type ReplyEvents } from './reply-events.ts';
 import { createReplyJournal } from './reply-journal.ts';
-import { gatherTurn, type GatheredTurn, type TurnSources } from './reply-turn.ts';
+import {
+  gatherTurn,
+  readAddressee,
+  type Addressee,
+  type GatheredTurn,
+  type TurnSources,
+} from './reply-turn.ts';
 import type { Assessment } from './risk.ts';
+import type { StoredRisk } from './risk-store.ts';
 import type { TurnLock } from './turn-lock.ts';
 
 interface RunningReply {
   readonly reply: NewReply;
+  readonly events: ReplyEvents;
   readonly flow: DeltaFlow;
   readonly partial: () => PartialReply;
   readonly abort: AbortController;
@@ -28,6 +36,7 @@ interface RunningReply {
 /** What is answered, while it is being stored. */
 interface Question {
   readonly message: StoredMessage;
+  readonly addressee: Addressee;
   readonly stored: Promise<unknown>;
 }
 
@@ -41,7 +50,6 @@ export function createReplies(
   parts: TurnSources & { send: SendToPerson; lock: TurnLock; log: Log },
 ) {
   const { companion, messages, send, lock, log, clock } = parts;
-  const events = createReplyEvents(send, clock);
   const running = new Map<string, RunningReply>();
   let isDraining = false;
   const journal = createReplyJournal(messages.savePartials, (error) => {
@@ -53,10 +61,12 @@ export function createReplies(
    * nothing is shown before `question.stored` resolves; when it rejects, nothing ever is.
    */
   function start(reply: NewReply, question: Question | null = null): void {
+    const events = createReplyEvents(reply, send, clock);
     const live: RunningReply = {
       reply,
+      events,
       flow: createDeltaFlow((content, offset) => {
-        if (!isDiscarded(live)) events.delta(reply, content, offset);
+        if (!isDiscarded(live)) events.delta(content, offset);
         journal.note(live);
       }),
       partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
@@ -79,7 +89,7 @@ export function createReplies(
       () => send(live.reply.userId, 'ReceiveTyping', { isTyping: true }),
       () => abandon(live),
     );
-    const { gathered, end } = await speak(live, question?.message ?? null, begun);
+    const { gathered, end } = await speak(live, question, begun);
     await begun;
     if (live.abort.signal.aborted) live.flow.drop();
     else live.flow.finish();
@@ -91,7 +101,7 @@ export function createReplies(
   /** Lets the companion speak; its words are shown from the moment on that `begun` resolves. */
   async function speak(
     live: RunningReply,
-    justSaid: StoredMessage | null,
+    question: Question | null,
     begun: Promise<void>,
   ): Promise<{ gathered: GatheredTurn | null; end: End | null }> {
     const { signal } = live.abort;
@@ -99,11 +109,14 @@ export function createReplies(
     let end: End | null = null;
     let assessed = Promise.resolve();
     try {
-      gathered = await gatherTurn(parts, live.reply, justSaid);
+      const addressee = question?.addressee ?? (await readAddressee(parts, live.reply.userId));
+      gathered = await gatherTurn(parts, live.reply, addressee, question?.message ?? null);
       if (gathered === null) return { gathered, end };
+      const { risk } = addressee;
       for await (const piece of companion.reply(gathered.turn, signal)) {
         if (signal.aborted) break;
-        if (piece.kind === 'assessment') assessed = begun.then(() => takeAssessment(live, piece));
+        if (piece.kind === 'assessment')
+          assessed = begun.then(() => takeAssessment(live, piece, risk));
         if (piece.kind === 'text') {
           await begun;
           if (!signal.aborted) live.flow.push(piece.text);
@@ -119,10 +132,14 @@ export function createReplies(
     return { gathered, end };
   }
 
-  async function takeAssessment(live: RunningReply, assessment: Assessment): Promise<void> {
+  async function takeAssessment(
+    live: RunningReply,
+    assessment: Assessment,
+    before: StoredRisk | null,
+  ): Promise<void> {
     if (isDiscarded(live)) return;
     const { userId, action } = live.reply;
-    await parts.risk.take(userId, assessment, action).catch((error: unknown) => {
+    await parts.risk.take(userId, assessment, before, action).catch((error: unknown) => {
       log.error({ err: error, userId }, 'the state of risk could not be kept');
     });
   }
@@ -135,19 +152,19 @@ export function createReplies(
   }
 
   async function finish(live: RunningReply, end: End | null, language: Language): Promise<void> {
-    const { reply, flow } = live;
+    const { reply, events, flow } = live;
     const state = live.abort.signal.aborted
       ? live.abortedAs
       : (end?.outcome ?? ('interrupted' as const));
     if (state === 'discarded') return;
     if (flow.shown === '') {
       await messages.removeReply(reply);
-      if (!isDiscarded(live) && state === 'interrupted') events.failed(reply, language);
+      if (!isDiscarded(live) && state === 'interrupted') events.failed(language);
     } else {
       const origin = end?.origin ?? null;
       const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
       await messages.finishReply(reply, { content: flow.shown, state, origin, usedMemory });
-      if (!isDiscarded(live)) events.ended(reply, flow.shown.length, { state, origin });
+      if (!isDiscarded(live)) events.ended(flow.shown.length, { state, origin });
     }
   }
 

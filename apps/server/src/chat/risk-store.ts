@@ -1,6 +1,7 @@
 import { crisisCardSchema, type CrisisCard, type Language } from '@accanto/contract';
 import { readRiskState, type RiskLevel, type RiskState } from '@accanto/companion';
 import type { Store } from '../storage/database.ts';
+import { unsynced } from '../storage/unsynced.ts';
 
 export interface StoredRisk {
   state: RiskState | null;
@@ -23,6 +24,8 @@ export interface RiskEvent {
 
 /** How worried the companion is about a person, and when it was: no text (safety-and-law.md 2, 8). */
 export function createRiskStore(db: Store) {
+  const unsyncedDb = db.withPlugin(unsynced);
+
   return {
     async of(userId: string): Promise<StoredRisk | null> {
       const row = await db
@@ -39,6 +42,7 @@ export function createRiskStore(db: Store) {
       };
     },
 
+    /** What is no concern is written at every message: a power cut may take the last of it. */
     async save(userId: string, risk: StoredRisk & { state: RiskState }): Promise<void> {
       const values = {
         state: JSON.stringify(risk.state),
@@ -46,7 +50,7 @@ export function createRiskStore(db: Store) {
         limits_yield_until: risk.limitsYieldUntil,
         updated_at: risk.updatedAt,
       };
-      await db
+      await (risk.state.level >= 'R2' ? db : unsyncedDb)
         .insertInto('risk_states')
         .values({ user_id: userId, ...values })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))

@@ -1,5 +1,5 @@
 import { periods, type CrisisCard } from '@accanto/contract';
-import type { Piece, RiskState } from '@accanto/companion';
+import type { Piece } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import type { SendToPerson } from './neighbours.ts';
 import type { RiskStore, StoredRisk } from './risk-store.ts';
@@ -19,9 +19,8 @@ export function createRisk(parts: { store: RiskStore; send: SendToPerson; clock:
   }
 
   return {
-    async stateOf(userId: string): Promise<RiskState | null> {
-      return (await present(userId))?.state ?? null;
-    },
+    /** What still counts of what was found before; null: nothing. */
+    present,
 
     /** The card that a page shows when it comes back. */
     async cardOf(userId: string): Promise<CrisisCard | null> {
@@ -34,12 +33,19 @@ export function createRisk(parts: { store: RiskStore; send: SendToPerson; clock:
       return until > clock.now();
     },
 
-    /** Shows the card before anything else happens, then keeps what was found. Resolves once it is kept. */
-    async take(userId: string, assessment: Assessment, action: string | null): Promise<void> {
+    /**
+     * Shows the card before anything else happens, then keeps what was found. `before` is what `present` gave for the
+     * turn that was assessed. Resolves once it is kept.
+     */
+    async take(
+      userId: string,
+      assessment: Assessment,
+      before: StoredRisk | null,
+      action: string | null,
+    ): Promise<void> {
       const now = clock.now();
       const isConcern = assessment.level >= 'R2';
       if (assessment.card !== null) send(userId, 'ReceiveCrisisCard', assessment.card);
-      const before = await present(userId);
       const card = assessment.card ?? (isConcern ? (before?.card ?? null) : null);
       if (card === null && before !== null && before.card !== null)
         send(userId, 'ReceiveCrisisCard', null);

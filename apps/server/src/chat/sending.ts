@@ -1,7 +1,9 @@
 import {
   actionButtonMeanings,
+  defaultLanguage,
   maySend,
   type ActionButtonId,
+  type Language,
   type Message,
 } from '@accanto/contract';
 import { suggestTitle } from '@accanto/companion';
@@ -13,6 +15,7 @@ import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import type { Replies } from './reply.ts';
+import { readAddressee, type Addressee } from './reply-turn.ts';
 import type { Risk } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
 
@@ -48,10 +51,10 @@ export function createSending(parts: {
     userId: string,
     text: string,
     current: CurrentConversation | null,
+    language: Language,
   ): Promise<CurrentConversation> {
     if (current !== null && current.lastSequence > 0) return current;
-    const person = await neighbours.readPerson(userId);
-    const title = suggestTitle([{ role: 'user', content: text }], person?.language ?? 'it');
+    const title = suggestTitle([{ role: 'user', content: text }], language);
     if (current !== null) {
       await conversations.setTitle(userId, current.id, title);
       return current;
@@ -66,6 +69,7 @@ export function createSending(parts: {
     text: string,
     clientMessageId: string | null,
     place: CurrentConversation,
+    addressee: Addressee,
   ): Promise<Message> {
     const createdAt = clock.now();
     const sequence = place.lastSequence + 1;
@@ -94,7 +98,7 @@ export function createSending(parts: {
           }
         : null;
     const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
-    if (reply !== null) replies.start(reply, { message, stored });
+    if (reply !== null) replies.start(reply, { message, addressee, stored });
     await stored;
     if (live !== null) live.next.messages = true;
     return view;
@@ -144,18 +148,25 @@ export function createSending(parts: {
      */
     async send(userId: string, text: string, clientMessageId: string | null): Promise<Message> {
       return lock(userId, async () => {
-        const [, known, current] = await Promise.all([
-          requireConsent(userId),
+        const [addressee, known, current] = await Promise.all([
+          readAddressee(parts, userId),
           clientMessageId === null ? null : messages.findByClientId(userId, clientMessageId),
           conversations.current(userId),
         ]);
+        if (!maySend(addressee.consents)) throw new ProblemError('CONSENT_REQUIRED');
         if (known !== null) {
           await answerAgain(userId, known);
           return toMessage(known, undefined, null);
         }
         await requireAllowance(userId);
         const said = text.toWellFormed();
-        return store(userId, said, clientMessageId, await withPlace(userId, said, current));
+        const place = await withPlace(
+          userId,
+          said,
+          current,
+          addressee.person?.language ?? defaultLanguage,
+        );
+        return store(userId, said, clientMessageId, place, addressee);
       });
     },
 

@@ -40,6 +40,7 @@ const write = (id: number): StoreWork => ({
   values: [],
   transaction: null,
 });
+const unsynced = (id: number): StoreWork => ({ ...write(id), unsynced: true });
 const within = (id: number, transaction: number): StoreWork => ({
   id,
   kind: 'run',
@@ -75,6 +76,17 @@ describe('a group of writes', () => {
       'answer 2',
       'answer 3',
     ]);
+  });
+
+  test('that are unsynced does not wait for the disk, and holds no others', async () => {
+    const store = createStore();
+    for (const work of [unsynced(1), unsynced(2), write(3), unsynced(4)]) store.take(work);
+    await nextTurn();
+    const first = 'begin immediate, write 1, write 2, commit, answer 1, answer 2';
+    const second = 'begin immediate, write 3, write 4, commit, answer 3, answer 4';
+    expect(happened.join(', ')).toBe(
+      `pragma main.synchronous = normal, ${first}, pragma main.synchronous = full, ${second}`,
+    );
   });
 
   test('G1 is told that nothing happened when its commit fails', async () => {

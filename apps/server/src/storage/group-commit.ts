@@ -11,7 +11,8 @@ const silentTransactionMs = 5_000;
 
 /**
  * Executes requests in order. Independent writes that wait at the same time share one COMMIT, and so one disk sync;
- * each answer leaves only after the COMMIT that holds its work. A transaction with several statements is a savepoint
+ * each answer leaves only after the COMMIT that holds its work. Unsynced writes among themselves form groups whose
+ * COMMIT does not wait for the disk; with others they are synced like them. A transaction with several statements is a savepoint
  * within the group: its statements are answered at once, its commit with the group.
  */
 export function createGroupCommit(engine: SqliteEngine, answer: (message: StoreAnswer) => void) {
@@ -22,9 +23,15 @@ export function createGroupCommit(engine: SqliteEngine, answer: (message: StoreA
   let owner: number | null = null;
   let silence: NodeJS.Timeout | undefined;
   let isScheduled = false;
+  /** Whether commits sync; it can only be changed between groups. */
+  let syncs = true;
 
-  function openGroup(): void {
+  function openGroup(mustSync: boolean): void {
+    if (engine.inTransaction && mustSync && !syncs) closeGroup();
     if (engine.inTransaction) return;
+    if (syncs !== mustSync)
+      engine.exec(`pragma main.synchronous = ${mustSync ? 'full' : 'normal'}`);
+    syncs = mustSync;
     engine.exec('begin immediate');
     groupSize = 0;
     groupOpenedAt = performance.now();
@@ -105,7 +112,7 @@ export function createGroupCommit(engine: SqliteEngine, answer: (message: StoreA
   function start(request: StoreWork): void {
     if (request.kind === 'run' && request.transaction === null) {
       const done = attempt(request.id, () => {
-        openGroup();
+        openGroup(request.unsynced !== true);
         return engine.run(request.sql, request.values);
       });
       groupSize += 1;
@@ -123,7 +130,7 @@ export function createGroupCommit(engine: SqliteEngine, answer: (message: StoreA
       return;
     }
     const begun = attempt(request.id, () => {
-      openGroup();
+      openGroup(true);
       return execute('savepoint work');
     });
     groupSize += 1;

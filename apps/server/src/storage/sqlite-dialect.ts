@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import type { SqlValue } from './sqlite-messages.ts';
 import { startStoreThread, type StoreThread } from './store-thread.ts';
+import { isUnsynced } from './unsynced.ts';
 
 /** A statement outside of transactions, or, after `begin`, the one transaction of its owner. */
 class StoreConnection implements DatabaseConnection {
@@ -38,7 +39,12 @@ class StoreConnection implements DatabaseConnection {
     const isRead = this.#transaction === null && SelectQueryNode.is(query.query);
     const thread = isRead ? this.#reader : this.#writer;
     const values = query.parameters.map(toSqlValue);
-    const { rows, changes } = await thread.run(query.sql, values, this.#transaction);
+    const { rows, changes } = await thread.run(
+      query.sql,
+      values,
+      this.#transaction,
+      isUnsynced(query.queryId) || undefined,
+    );
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 

@@ -10,14 +10,29 @@ const port = parentPort;
 const settings = workerData as StoreThreadSettings;
 const engine = openSqliteFiles(settings);
 
-const answer = (message: StoreAnswer): void => port.postMessage(message);
+let outgoing: StoreAnswer[] = [];
+
+/** What is answered at the same time goes over together. */
+function answer(message: StoreAnswer): void {
+  if (outgoing.length === 0) queueMicrotask(sendOutgoing);
+  outgoing.push(message);
+}
+
+function sendOutgoing(): void {
+  if (outgoing.length > 0) port.postMessage(outgoing);
+  outgoing = [];
+}
+
 const store =
   settings.role === 'writer' ? createGroupCommit(engine, answer) : createReader(engine, answer);
 
-port.on('message', (request: StoreRequest) => {
+port.on('message', (requests: readonly StoreRequest[]) => requests.forEach(take));
+
+function take(request: StoreRequest): void {
   if (request.kind !== 'close') return store.take(request);
   store.finish();
   engine.close();
   answer({ id: request.id, result: { rows: [], changes: 0 } });
+  sendOutgoing();
   port.close();
-});
+}

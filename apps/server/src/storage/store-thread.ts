@@ -19,8 +19,16 @@ export class StoreError extends Error {
 }
 
 export interface StoreThread {
-  /** Runs one statement, in the given transaction or by itself. Resolves once it is durable. */
-  run(sql: string, values: readonly SqlValue[], transaction: number | null): Promise<StoreResult>;
+  /**
+   * Runs one statement, in the given transaction or by itself. Resolves once it is durable; with `unsynced`, once it
+   * survives the process.
+   */
+  run(
+    sql: string,
+    values: readonly SqlValue[],
+    transaction: number | null,
+    unsynced?: true,
+  ): Promise<StoreResult>;
   begin(transaction: number): Promise<StoreResult>;
   commit(transaction: number): Promise<StoreResult>;
   rollback(transaction: number): Promise<StoreResult>;
@@ -41,6 +49,7 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
   const promised = new Map<number, Promised>();
   let lastId = 0;
   let fault: Error | null = null;
+  let outgoing: StoreRequest[] = [];
 
   function fail(error: Error): void {
     fault = error;
@@ -48,27 +57,38 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
     promised.clear();
   }
 
-  worker.on('message', (answer: StoreAnswer) => {
+  worker.on('message', (answers: readonly StoreAnswer[]) => answers.forEach(settle));
+  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => fail(fault ?? new Error('The store is closed')));
+
+  function settle(answer: StoreAnswer): void {
     const waiting = promised.get(answer.id);
     promised.delete(answer.id);
     if ('result' in answer) waiting?.resolve(answer.result);
     else waiting?.reject(new StoreError(answer.failure.message, answer.failure.sqliteCode));
-  });
-  worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => fail(fault ?? new Error('The store is closed')));
+  }
+
+  /** What is asked for within one turn of the event loop goes over together: waking a thread costs more than a read. */
+  function sendOutgoing(): void {
+    const requests = outgoing;
+    outgoing = [];
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(requests);
+  }
 
   function ask(request: Unsent<StoreRequest>): Promise<StoreResult> {
     if (fault) return Promise.reject(fault);
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       promised.set(id, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage({ ...request, id });
+      if (outgoing.length === 0) setImmediate(sendOutgoing);
+      outgoing.push({ ...request, id });
     });
   }
 
   return {
-    run: (sql, values, transaction) => ask({ kind: 'run', sql, values, transaction }),
+    run: (sql, values, transaction, unsynced) =>
+      ask({ kind: 'run', sql, values, transaction, ...(unsynced && { unsynced }) }),
     begin: (transaction) => ask({ kind: 'begin', transaction }),
     commit: (transaction) => ask({ kind: 'commit', transaction }),
     rollback: (transaction) => ask({ kind: 'rollback', transaction }),
