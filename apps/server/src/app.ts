@@ -3,6 +3,7 @@ import { createCompanion, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { findUser } from './account/user-store.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
+import { createActionRecord } from './audit.ts';
 import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -62,6 +63,8 @@ export async function startApp(
       ? createOutboxMailer({ dataDir: config.dataDir, from, clock })
       : createSmtpMailer({ smtpUrl, from });
 
+  const record = createActionRecord(database.db, log, clock);
+
   const account = await openAccountRoom({
     config,
     authSecrets: secrets.auth,
@@ -70,6 +73,7 @@ export async function startApp(
     mailer,
     clock,
     log,
+    record,
     onSessionsEnded: (ended) => chat.sessionsEnded(ended),
     onLogout: (userId) => chat.loggedOut(userId),
     cipher,
@@ -171,9 +175,6 @@ export async function startApp(
 /** Going on without them would look like working with them. */
 function refuseWhatIsMissing(config: Config): void {
   const faults = [
-    ...(config.databaseUrl === null
-      ? []
-      : ['DATABASE_URL: must be unset; this version has the embedded store only']),
     ...(config.redisUrl === null
       ? []
       : ['REDIS_URL: must be unset; this version runs as one node only']),

@@ -9,8 +9,9 @@ import type { ExportSource } from '../personal-export.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccountExport } from './account-export.ts';
+import { createAdministration } from './administration.ts';
 import { addAdminRoutes } from './admin-routes.ts';
-import { createAudit } from './audit.ts';
+import { createAudit, type RecordAction } from '../audit.ts';
 import { addAvatarRoute, createPictureCopier } from './avatar.ts';
 import { addDepartureRoutes } from './departure-routes.ts';
 import { createErasure, type ErasureNeighbours } from './erasure.ts';
@@ -25,7 +26,7 @@ import { createAccountRetention } from './retention.ts';
 import { addSessionRoutes, type OnLogout } from './session-routes.ts';
 import { createSessions, type OnSessionsEnded } from './session.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
-import { takeRolesExceptOf } from './user-store.ts';
+import { takeConfiguredRoles } from './user-store.ts';
 
 /** Sign-in, sessions and profiles. `onSessionsEnded` and `onLogout` tell the other rooms, which app.ts connects. */
 export async function openAccountRoom(given: {
@@ -36,6 +37,7 @@ export async function openAccountRoom(given: {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Log;
+  readonly record: RecordAction;
   readonly onSessionsEnded: OnSessionsEnded;
   readonly onLogout: OnLogout;
   readonly cipher: TextCipher;
@@ -95,9 +97,17 @@ export async function openAccountRoom(given: {
     clock,
     audit,
   });
+  const administration = createAdministration({
+    database,
+    sessions,
+    erasure,
+    record: given.record,
+    adminEmails: config.adminEmails,
+    now: () => clock.now(),
+  });
   const exportSources = [createAccountExport(database.db), ...given.exportSources];
   // Whoever is no longer in the list of administrators stops being one with this start.
-  await takeRolesExceptOf(database.db, config.adminEmails);
+  await takeConfiguredRoles(database.db, config.adminEmails);
 
   return {
     sessions,
@@ -108,7 +118,7 @@ export async function openAccountRoom(given: {
       addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
       addProfileRoutes(app, { database, links, limits, clock });
       addDepartureRoutes(app, { erasure, exportSources, limits, clock });
-      addAdminRoutes(app, { database, sessions, audit });
+      addAdminRoutes(app, { administration, clock });
     },
     /** Removes what is no longer to be kept. */
     removeOld: createAccountRetention(database.db, clock),

@@ -42,13 +42,14 @@ export async function accountOfAddress(
   return grantRoles(transaction, user, adminEmails);
 }
 
-/** Roles as the list says; call it only where the address was just proved. */
+/** Roles as the list and the grants say; call it only where the address was just proved. */
 export async function grantRoles(
   transaction: StoreTransaction,
   user: StoredUser,
   adminEmails: readonly string[],
 ): Promise<StoredUser> {
-  const roles = adminEmails.includes(user.email) ? [adminRole] : [];
+  const isConfigured = adminEmails.includes(user.email);
+  const roles = isConfigured ? [adminRole] : [...user.grantedRoles];
   if (roles.join() !== user.roles.join()) await updateUser(transaction, user.id, { roles });
   return { ...user, roles };
 }

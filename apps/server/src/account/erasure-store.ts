@@ -8,14 +8,16 @@ export async function deletePersonalRows(
   userId: string,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  for (const { table, column, through, countedAs } of personalTables) {
+  for (const { table, column, through, keepsRow, countedAs } of personalTables) {
     const owner = through
       ? sql`in (select id from ${sql.table(through.table)} where ${sql.ref(through.column)} = ${userId})`
       : sql`= ${userId}`;
-    const { numAffectedRows } =
-      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} ${owner}`.execute(
-        transaction,
-      );
+    const change = keepsRow
+      ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null`
+      : sql`delete from ${sql.table(table)}`;
+    const { numAffectedRows } = await sql`${change} where ${sql.ref(column)} ${owner}`.execute(
+      transaction,
+    );
     if (countedAs !== null) erased[countedAs] = Number(numAffectedRows ?? 0);
   }
   return erased;

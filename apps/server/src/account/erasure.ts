@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Database } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../audit.ts';
 import {
   deleteLinksTo,
   deletePersonalRows,

@@ -9,7 +9,7 @@ import { signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import type { Database, StoreTransaction } from '../storage/database.ts';
 import { accountOfAddress, grantRoles, openAccount, refuseBlocked } from './account.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../audit.ts';
 import { hashToken, type Keyring } from './keyring.ts';
 import {
   findUsableLink,

@@ -1,7 +1,7 @@
 import { retentionDays } from '@accanto/contract';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../storage/database.ts';
-import { removeAuditEntries } from './audit-store.ts';
+import { removeAuditEntries } from '../audit-store.ts';
 import { removeOldLinks } from './magic-link-store.ts';
 import { removeOldTransactions } from './oauth-transaction-store.ts';
 import { removeOldSessions } from './session-store.ts';

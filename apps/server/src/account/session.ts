@@ -5,7 +5,7 @@ import type { Person } from '../http/person.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Database, StoreTransaction } from '../storage/database.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../audit.ts';
 import { hashToken } from './keyring.ts';
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts';
 import * as store from './session-store.ts';

@@ -10,6 +10,8 @@ export interface StoredUser {
   readonly avatarId: string | null;
   readonly language: Language;
   readonly roles: readonly string[];
+  /** Those of the roles that were granted, and not given by the configuration. */
+  readonly grantedRoles: readonly string[];
   readonly settings: UserSettings;
   readonly createdAt: number;
   readonly lastLoginAt: number | null;
@@ -25,6 +27,7 @@ const columns = [
   'avatar_id',
   'language',
   'roles',
+  'granted_roles',
   'settings',
   'created_at',
   'last_login_at',
@@ -49,6 +52,7 @@ async function findUserBy(
     avatarId: row.avatar_id,
     language: row.language,
     roles: JSON.parse(row.roles) as string[],
+    grantedRoles: JSON.parse(row.granted_roles) as string[],
     settings: { ...defaultSettings, ...(JSON.parse(row.settings) as Partial<UserSettings>) },
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
@@ -98,6 +102,8 @@ export async function updateUser(
     readonly language?: Language;
     readonly settings?: UserSettings;
     readonly roles?: readonly string[];
+    readonly grantedRoles?: readonly string[];
+    readonly blockedAt?: number | null;
     readonly avatarId?: string;
   },
 ): Promise<void> {
@@ -106,6 +112,10 @@ export async function updateUser(
     ...(change.language !== undefined && { language: change.language }),
     ...(change.settings !== undefined && { settings: JSON.stringify(change.settings) }),
     ...(change.roles !== undefined && { roles: JSON.stringify(change.roles) }),
+    ...(change.grantedRoles !== undefined && {
+      granted_roles: JSON.stringify(change.grantedRoles),
+    }),
+    ...(change.blockedAt !== undefined && { blocked_at: change.blockedAt }),
     ...(change.avatarId !== undefined && { avatar_id: change.avatarId }),
   };
   if (Object.keys(values).length === 0) return;
@@ -129,12 +139,12 @@ export async function changeUserEmail(
   return numUpdatedRows === 1n;
 }
 
-/** Takes the roles of everybody whose address is not in the list; answers whom it concerned. */
-export async function takeRolesExceptOf(db: Store, emails: readonly string[]): Promise<string[]> {
+/** Whoever is not in the list keeps only what was granted; answers whom it concerned. */
+export async function takeConfiguredRoles(db: Store, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .updateTable('users')
-    .set({ roles: '[]' })
-    .where('roles', '!=', '[]')
+    .set(({ ref }) => ({ roles: ref('granted_roles') }))
+    .whereRef('roles', '!=', 'granted_roles')
     .$if(emails.length > 0, (query) => query.where('email', 'not in', emails))
     .returning('id')
     .execute();

@@ -6,6 +6,8 @@ interface PersonalTable {
   readonly column: string;
   /** Rows that reach the person by way of another table. */
   readonly through?: { readonly table: keyof Tables; readonly column: string };
+  /** The row stays without the id: it tells what somebody did, not about whom. */
+  readonly keepsRow?: true;
   /** What the person is told was erased; null: counted nowhere, since it is bookkeeping. */
   readonly countedAs: string | null;
 }
@@ -38,5 +40,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'avatars', column: 'user_id', countedAs: 'avatars' },
   { table: 'magic_links', column: 'changes_user_id', countedAs: null },
   { table: 'audit_log', column: 'user_id', countedAs: null },
+  { table: 'audit_log', column: 'actor_id', keepsRow: true, countedAs: null },
+  { table: 'audit_log', column: 'subject_id', keepsRow: true, countedAs: null },
   { table: 'users', column: 'id', countedAs: 'users' },
 ];
