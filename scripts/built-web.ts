@@ -9,7 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 
 const stampFile = join(root, 'apps/web/dist/.built-from');
-const sources = ['apps/web', 'packages/contract/src', 'package-lock.json'];
+const sources = [
+  'apps/web',
+  'packages/contract/src',
+  'packages/companion/evals/figures.json',
+  'packages/companion/src/safety/resources.json',
+  'package-lock.json',
+];
 
 /** Facts of the operator that become part of the pages. */
 const builtIn =

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readOperator } from './operator.ts';
+import { readSafetyFacts } from './safety-facts.ts';
 import { firstPaint } from './scripts/first-paint-plugin.ts';
 
 const framework = [
@@ -44,7 +45,10 @@ const isAmong =
 
 export default defineConfig({
   plugins: [tailwindcss(), firstPaint()],
-  define: { __OPERATOR__: JSON.stringify(readOperator(process.env)) },
+  define: {
+    __OPERATOR__: JSON.stringify(readOperator(process.env)),
+    __SAFETY_FACTS__: JSON.stringify(readSafetyFacts()),
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { readOperator } from './operator.ts';
+import { readSafetyFacts } from './safety-facts.ts';
 
 export default defineConfig({
-  define: { __OPERATOR__: JSON.stringify(readOperator({})) },
+  define: {
+    __OPERATOR__: JSON.stringify(readOperator({})),
+    __SAFETY_FACTS__: JSON.stringify(readSafetyFacts()),
+  },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -7,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
-import { robotsOf, sitemapOf } from './sitemap.ts';
+import { readOperator } from '../operator.ts';
+import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
 import { fillTemplate, inlineScripts, modulesOf, type Manifest } from './template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,7 +48,10 @@ const pages = [
     file: join(address.slice(1), 'index.html'),
     page: entry.renderPage(address, files),
   })),
-  { file: '404.html', page: entry.renderPage('/404', files) },
+  ...entry.notFoundAddresses().map(({ address }) => ({
+    file: `${address.slice(1)}.html`,
+    page: entry.renderPage(address, files),
+  })),
   { file: 'app.html', page: entry.renderShell(files) },
 ];
 const scripts = new Set<string>();
@@ -58,8 +62,13 @@ for (const { file, page } of pages) {
   for (const script of inlineScripts(html)) scripts.add(script);
 }
 
-writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(entry.addressesToRender(), publicUrl));
+writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(entry.pagesInLanguages(), publicUrl));
 writeFileSync(join(dist, 'robots.txt'), robotsOf(publicUrl));
+mkdirSync(join(dist, '.well-known'));
+writeFileSync(
+  join(dist, '.well-known/security.txt'),
+  securityTextOf(publicUrl, readOperator(process.env).email, new Date()),
+);
 const hashes = [...scripts].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

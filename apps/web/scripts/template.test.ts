@@ -17,8 +17,9 @@ test('a page gets its language, its kind, its head and its content, whatever cha
   expect(html).toContain('<div id="root"><main>€ $$</main></div>');
 });
 
-test('inline scripts are found as the browser hashes them, others are not', () => {
-  expect(inlineScripts(template)).toEqual(['one()']);
+test('inline scripts are found as the browser hashes them, others and data are not', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  expect(inlineScripts(template + data)).toEqual(['one()']);
 });
 
 test('a page names its own files and words, without what the entry brings anyway', () => {

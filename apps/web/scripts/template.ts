@@ -7,15 +7,15 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-const sourceOf = (path: string): string => {
+const sourceOf = (path: string | null): string => {
   if (path === '/') return 'src/routes/landing.tsx';
-  return `src/routes/${path === '/404' ? 'not-found' : path.slice(1).replaceAll('/', '-')}.tsx`;
+  return `src/routes/${path === null ? 'not-found' : path.slice(1).replaceAll('/', '-')}.tsx`;
 };
 
 /** The files that a page asks for as soon as it runs: its code and its words with what they import, without the entry's own. */
 export function modulesOf(
   manifest: Manifest,
-  path: string,
+  path: string | null,
   language: Language,
   namespaces: readonly string[],
 ): string[] {
@@ -46,9 +46,9 @@ export function fillTemplate(template: string, page: RenderedPage): string {
     .replace('<!--app-->', () => page.html);
 }
 
-/** The texts of all inline scripts of a page, exactly as a browser would hash them. */
+/** The texts of all inline scripts of a page that run, exactly as a browser would hash them; data is none. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (found) => found[1] ?? '',
-  );
+  const scripts =
+    /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+  return [...html.matchAll(scripts)].map((found) => found[1] ?? '');
 }

@@ -1,8 +1,11 @@
+import { localeOf, type Language } from '@accanto/contract';
 import type { ReactNode } from 'react';
 import type { PageHead } from './page-head.ts';
 
 interface DocumentHeadProps {
   readonly head: PageHead;
+  /** What the page tells machines about itself, as JSON-LD; null where there is nothing to tell. */
+  readonly structuredData: object | null;
   /** Origin for the addresses that must be whole. */
   readonly publicUrl: string;
   readonly fonts: readonly string[];
@@ -10,7 +13,13 @@ interface DocumentHeadProps {
 }
 
 /** The head of a page rendered at build time. The browser never renders this. */
-export function DocumentHead({ head, publicUrl, fonts, modules }: DocumentHeadProps): ReactNode {
+export function DocumentHead({
+  head,
+  structuredData,
+  publicUrl,
+  fonts,
+  modules,
+}: DocumentHeadProps): ReactNode {
   return (
     <>
       <title>{head.title}</title>
@@ -46,8 +55,33 @@ export function DocumentHead({ head, publicUrl, fonts, modules }: DocumentHeadPr
           <meta property="og:title" content={head.title} />
           <meta property="og:description" content={head.description} />
           <meta property="og:url" content={publicUrl + head.path} />
+          <meta property="og:locale" content={ogLocale(head.language)} />
+          {head.alternates
+            .filter(({ language }) => language !== head.language)
+            .map(({ language }) => (
+              <meta key={language} property="og:locale:alternate" content={ogLocale(language)} />
+            ))}
+          <meta property="og:image" content={`${publicUrl}/og-${head.language}.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={head.imageText} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
+      )}
+      {structuredData !== null && (
+        <script
+          type="application/ld+json"
+          // Data, not code. No word of it can end the element, since every < is written out.
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
+          }}
+        />
       )}
     </>
   );
+}
+
+/** Open Graph writes a locale with an underscore (ogp.me). */
+function ogLocale(language: Language): string {
+  return localeOf(language).replace('-', '_');
 }

@@ -5,6 +5,9 @@ import { addressIn, publicPaths, readAddress } from './i18n/addresses.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  readonly language: Language;
+  /** What the page's picture says, for those who do not see it. */
+  readonly imageText: string;
   /** Path of this page, and of the same page in each language; null for pages that are not to be found. */
   readonly path: string | null;
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];
@@ -18,6 +21,7 @@ const keys = {
   '/terms': 'terms',
   '/cookies': 'cookies',
   '/accessibility': 'accessibility',
+  '/safety': 'safety',
   '/auth/callback': 'callback',
   '/dashboard': 'dashboard',
   '/chat-interface': 'chat',
@@ -33,6 +37,8 @@ export function headOf(pathname: string, t: TFunction): PageHead {
   return {
     title: t(`pages.${key}.title`),
     description: t(`pages.${key}.description`),
+    language: address.language ?? defaultLanguage,
+    imageText: t('pages.imageText'),
     path: isPublic ? pathname : null,
     alternates: isPublic
       ? languages.map(({ code }) => ({ language: code, path: addressIn(code, address.path) }))

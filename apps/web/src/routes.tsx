@@ -51,6 +51,11 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import('./routes/accessibility.tsx'), ['common', 'accessibility']),
   },
   {
+    path: '/safety',
+    access: 'public',
+    page: lazyPage(() => import('./routes/safety.tsx'), ['common', 'safety']),
+  },
+  {
     path: '/auth/callback',
     access: 'public',
     page: lazyPage(() => import('./routes/auth-callback.tsx'), ['common', 'account']),
@@ -58,19 +63,22 @@ export const routes: readonly Route[] = [
   {
     path: '/dashboard',
     access: 'signed-in',
-    page: lazyPage(() => import('./routes/dashboard.tsx'), ['common', 'account', 'dashboard']),
+    page: lazyPage(() => import('./routes/dashboard.tsx'), ['common', 'dashboard', 'settings']),
   },
   { path: '/chat-interface', access: 'signed-in', page: chat },
   { path: '/chat-demo', access: 'signed-in', page: chat },
   {
     path: '/admin',
     access: { role: adminRole },
-    page: lazyPage(() => import('./routes/admin.tsx'), ['common', 'account', 'dashboard']),
+    page: lazyPage(() => import('./routes/admin.tsx'), ['common', 'admin']),
   },
 ];
 
 /** Any other path. */
 export const notFoundPage = lazyPage(() => import('./routes/not-found.tsx'), ['common']);
+
+/** What somebody sees who has just erased their account, wherever they were. */
+export const erasedPage = lazyPage(() => import('./routes/erased.tsx'), ['common', 'settings']);
 
 /** The page of a bare path, without its language. */
 export function routeOf(path: string): Route | undefined {

@@ -25,8 +25,9 @@ test('query and anchor stay behind the language', () => {
   expect(addressIn('es', '/#contact')).toBe('/es#contact');
 });
 
-test('a prefix before something that is no public page means nothing', () => {
-  expect(readAddress('/en/dashboard')).toEqual({ path: '/en/dashboard', language: null });
+test('a prefix before something that is no public page still tells the language', () => {
+  expect(readAddress('/en/dashboard')).toEqual({ path: '/en/dashboard', language: 'en' });
+  expect(readAddress('/nl/niets')).toEqual({ path: '/nl/niets', language: 'nl' });
   expect(readAddress('/it')).toEqual({ path: '/it', language: null });
 });
 

@@ -9,6 +9,7 @@ export const publicPaths = [
   '/terms',
   '/cookies',
   '/accessibility',
+  '/safety',
 ] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
@@ -24,7 +25,8 @@ export function readAddress(pathname: string): Address {
   const [, first = '', ...rest] = pathname.split('/');
   if (isLanguage(first) && first !== defaultLanguage) {
     const path = `/${rest.join('/')}`.replace(/(.)\/$/, '$1');
-    return isPublic(path) ? { path, language: first } : { path: pathname, language: null };
+    // Nothing else is there below a prefix; what says so says it in that language.
+    return { path: isPublic(path) ? path : pathname, language: first };
   }
   const path = pathname.replace(/(.)\/+$/, '$1');
   return { path, language: isPublic(path) ? defaultLanguage : null };
@@ -39,4 +41,9 @@ export function addressIn(language: Language, path: string): string {
   const [bare = '/', ...rest] = path.split(/(?=[?#])/);
   if (language === defaultLanguage || !isPublic(bare)) return path;
   return `/${language}${bare === '/' ? '' : bare}${rest.join('')}`;
+}
+
+/** An address below which nothing is, in a language: where the not-found page is rendered. */
+export function addressOfNothing(language: Language): string {
+  return language === defaultLanguage ? '/404' : `/${language}/404`;
 }

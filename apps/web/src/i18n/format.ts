@@ -23,3 +23,16 @@ export function formatPrice(euro: number, language: Language): string {
     minimumFractionDigits: Number.isInteger(euro) ? 0 : 2,
   }).format(euro);
 }
+
+/** A count with the separators of the language; Spanish and Italian group from four digits on here, as in tables. */
+export function formatNumber(count: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' }).format(count);
+}
+
+/** A share from 0 to 1 as a percentage with at most one digit behind the point. */
+export function formatShare(share: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(share);
+}

@@ -18,6 +18,7 @@ const useful = [
 ] as const;
 
 const legal = [
+  { path: '/safety', key: 'footer.safety' },
   { path: '/privacy', key: 'footer.privacy' },
   { path: '/terms', key: 'footer.terms' },
   { path: '/cookies', key: 'footer.cookies' },

@@ -1,11 +1,10 @@
 import { retentionDays } from '@accanto/contract';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { operator } from '../../platform/operator.ts';
+import { BackHome } from './back-home.tsx';
 
 const updatedOn = '2026-11-21';
 
@@ -32,19 +31,13 @@ export function LegalText({
   readonly document: 'privacy' | 'terms' | 'cookies' | 'accessibility';
 }): ReactNode {
   const { t } = useTranslation(['common', document]);
-  const { language, to } = useLanguage();
+  const { language } = useLanguage();
   const sections = t(`${document}:sections`, { returnObjects: true, ...facts });
   return (
     <main id="main" tabIndex={-1} className="page py-12 outline-none md:py-16">
       <article className="prose-width mx-auto flex flex-col gap-10">
         <header className="flex flex-col items-start gap-4">
-          <Link
-            to={to('/')}
-            className="link -ms-1 inline-flex min-h-11 items-center gap-2 font-semibold no-underline"
-          >
-            <ArrowLeft strokeWidth={1.75} className="size-5" aria-hidden="true" />
-            {t('actions.backHome')}
-          </Link>
+          <BackHome />
           <h1 className="text-3xl md:text-4xl">{t(`${document}:title`)}</h1>
           <p className="text-lg">{t(`${document}:intro`)}</p>
           <p className="text-sm text-muted">

@@ -37,6 +37,7 @@ export const words: Translated<Catalogue['common']> = {
     cookies: 'Cookies',
     faq: 'Common questions',
     accessibility: 'Accessibility',
+    safety: 'Safety',
     follow: 'Follow us',
     disclaimer:
       'Accanto is an artificial intelligence. It is not psychotherapy, it makes no diagnosis and it is not an emergency service.',
@@ -83,6 +84,7 @@ export const words: Translated<Catalogue['common']> = {
     example: 'Sample text: whoever runs this service has not entered their details yet.',
   },
   pages: {
+    imageText: 'Two circles leaning on each other: the mark of Accanto.',
     home: {
       title: 'Accanto, someone to listen when you need it',
       description:
@@ -113,6 +115,11 @@ export const words: Translated<Catalogue['common']> = {
     accessibility: {
       title: 'Accessibility | Accanto',
       description: 'How we make Accanto usable for everyone, and how to tell us about a barrier.',
+    },
+    safety: {
+      title: 'Safety | Accanto',
+      description:
+        'How Accanto behaves when somebody is in danger, what it cannot do, how often it gets it wrong, and the checked helplines country by country.',
     },
     callback: { title: 'Signing in | Accanto', description: '' },
     dashboard: { title: 'Dashboard | Accanto', description: '' },

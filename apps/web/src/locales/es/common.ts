@@ -37,6 +37,7 @@ export const words: Translated<Catalogue['common']> = {
     cookies: 'Cookies',
     faq: 'Preguntas frecuentes',
     accessibility: 'Accesibilidad',
+    safety: 'Seguridad',
     follow: 'Síguenos',
     disclaimer:
       'Accanto es una inteligencia artificial. No es psicoterapia, no hace diagnósticos y no es un servicio de emergencias.',
@@ -83,6 +84,7 @@ export const words: Translated<Catalogue['common']> = {
     example: 'Texto de ejemplo: quien gestiona este servicio aún no ha indicado sus datos.',
   },
   pages: {
+    imageText: 'Dos círculos que se apoyan el uno en el otro: la marca de Accanto.',
     home: {
       title: 'Accanto, alguien que te escucha cuando lo necesitas',
       description:
@@ -114,6 +116,11 @@ export const words: Translated<Catalogue['common']> = {
       title: 'Accesibilidad | Accanto',
       description:
         'Cómo hacemos que Accanto sea para todo el mundo y cómo avisarnos de una barrera.',
+    },
+    safety: {
+      title: 'Seguridad | Accanto',
+      description:
+        'Cómo se comporta Accanto cuando alguien está en peligro, qué no puede hacer, con qué frecuencia se equivoca y las líneas de ayuda comprobadas, país por país.',
     },
     callback: { title: 'Iniciando sesión | Accanto', description: '' },
     dashboard: { title: 'Panel | Accanto', description: '' },

@@ -35,6 +35,7 @@ export const words = {
     cookies: 'Cookie',
     faq: 'Domande frequenti',
     accessibility: 'Accessibilità',
+    safety: 'Sicurezza',
     follow: 'Seguici',
     disclaimer:
       'Accanto è un’intelligenza artificiale. Non è psicoterapia, non fa diagnosi e non è un servizio di emergenza.',
@@ -81,6 +82,7 @@ export const words = {
     example: 'Testo d’esempio: chi gestisce questo servizio non ha ancora inserito i propri dati.',
   },
   pages: {
+    imageText: 'Due cerchi che si appoggiano l’uno all’altro: il segno di Accanto.',
     home: {
       title: 'Accanto, un ascolto quando ne hai bisogno',
       description:
@@ -111,6 +113,11 @@ export const words = {
     accessibility: {
       title: 'Accessibilità | Accanto',
       description: 'Come rendiamo Accanto utilizzabile da chiunque e come segnalarci un ostacolo.',
+    },
+    safety: {
+      title: 'Sicurezza | Accanto',
+      description:
+        'Come si comporta Accanto quando qualcuno è in pericolo, che cosa non può fare, quanto spesso sbaglia e le linee di aiuto verificate, paese per paese.',
     },
     callback: { title: 'Accesso in corso | Accanto', description: '' },
     dashboard: { title: 'Dashboard | Accanto', description: '' },

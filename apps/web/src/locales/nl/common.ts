@@ -37,6 +37,7 @@ export const words: Translated<Catalogue['common']> = {
     cookies: 'Cookies',
     faq: 'Veelgestelde vragen',
     accessibility: 'Toegankelijkheid',
+    safety: 'Veiligheid',
     follow: 'Volg ons',
     disclaimer:
       'Accanto is kunstmatige intelligentie. Het is geen psychotherapie, stelt geen diagnoses en is geen hulpdienst.',
@@ -83,6 +84,7 @@ export const words: Translated<Catalogue['common']> = {
     example: 'Voorbeeldtekst: wie deze dienst beheert, heeft de eigen gegevens nog niet ingevuld.',
   },
   pages: {
+    imageText: 'Twee cirkels die tegen elkaar leunen: het teken van Accanto.',
     home: {
       title: 'Accanto, een luisterend oor wanneer je het nodig hebt',
       description:
@@ -113,6 +115,11 @@ export const words: Translated<Catalogue['common']> = {
     accessibility: {
       title: 'Toegankelijkheid | Accanto',
       description: 'Hoe we Accanto voor iedereen bruikbaar maken en hoe je ons een drempel meldt.',
+    },
+    safety: {
+      title: 'Veiligheid | Accanto',
+      description:
+        'Hoe Accanto zich gedraagt als iemand in gevaar is, wat het niet kan, hoe vaak het ernaast zit en de gecontroleerde hulplijnen, land voor land.',
     },
     callback: { title: 'Bezig met inloggen | Accanto', description: '' },
     dashboard: { title: 'Dashboard | Accanto', description: '' },
