@@ -18,6 +18,7 @@ import { createCommenting, type Commenting } from './commenting.ts';
 import { createConversationStore, type ConversationStore } from './conversation-store.ts';
 import type { HubEvent } from './conversation-state.ts';
 import { createLoading } from './loading.ts';
+import { createNoticeBoard, type NoticeBoard } from './notice-board.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRemote, type Remote } from './remote-value.ts';
 import { createSending } from './sending.ts';
@@ -35,6 +36,7 @@ export interface ChatClient extends Commenting {
   /** What the person has agreed to. */
   readonly consents: Remote<Consents>;
   readonly outbox: Pick<Outbox, 'readDraft' | 'keepDraft'>;
+  readonly notices: NoticeBoard;
   readonly start: () => void;
   readonly stop: () => void;
   readonly opened: () => void;
@@ -94,6 +96,7 @@ export function createChatClient({
     onLoaded: sending.takeUp,
     delaysMs,
   });
+  const notices = createNoticeBoard({ conversation: store, loadEarlier: loading.loadEarlier });
 
   function hear(event: ConnectionEvent): void {
     switch (event.type) {
@@ -161,6 +164,7 @@ export function createChatClient({
     conversation: store,
     consents,
     outbox,
+    notices,
     start() {
       void consents.reload();
       sending.show();

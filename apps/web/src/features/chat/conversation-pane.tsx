@@ -1,5 +1,13 @@
 import type { ActionButtonId, ReactionEmoji, User } from '@accanto/contract';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { useConversation } from './chat-provider.tsx';
@@ -9,6 +17,7 @@ import { EmptyState } from './empty-state.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { texts } from './texts.ts';
 
 /** Fetched when it is first wanted. */
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
@@ -25,6 +34,8 @@ const whole = (conversation: Conversation): Conversation => conversation;
 export function ConversationPane({ client, user }: ConversationPaneProps): ReactNode {
   const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
+  const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
+  const newestNotice = [...notices.values()].at(-1);
   const [text, setText] = useState(() => client.outbox.readDraft());
   const [commentedId, setCommentedId] = useState<string | null>(null);
   const commented = messages.find((message) => message.id === commentedId);
@@ -64,6 +75,8 @@ export function ConversationPane({ client, user }: ConversationPaneProps): React
           hasEarlier={hasEarlier}
           buttons={buttons}
           actions={actions}
+          notices={notices}
+          onDismissNotice={client.notices.dismiss}
           onResend={client.resend}
           onDiscard={client.discard}
           onLoadEarlier={onLoadEarlier}
@@ -78,6 +91,9 @@ export function ConversationPane({ client, user }: ConversationPaneProps): React
         isDisabled={false}
       />
       <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />
+      <div aria-live="polite" className="sr-only">
+        {newestNotice !== undefined && texts.notices[newestNotice]}
+      </div>
       {commented !== undefined && (
         <Suspense fallback={null}>
           <CommentDialog

@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AssistantMessage, type AssistantMessageActions } from './assistant-message.tsx';
 import { dayName, isSameDay } from './chat-times.ts';
+import { keyOf } from './message-merge.ts';
+import { Notice } from './notice.tsx';
+import type { NoticeKind } from './notices.ts';
 import { TypingDots } from './typing-dots.tsx';
 import { texts } from './texts.ts';
 import { useToday } from './use-today.ts';
@@ -18,13 +21,13 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   readonly buttons: readonly ActionButton[];
   readonly actions: AssistantMessageActions;
+  /** By the key of the message above which each stands. */
+  readonly notices: ReadonlyMap<string, NoticeKind>;
+  readonly onDismissNotice: (key: string) => void;
   readonly onResend: (clientMessageId: string) => void;
   readonly onDiscard: (clientMessageId: string) => void;
   readonly onLoadEarlier: () => void;
 }
-
-/** The same message keeps its place on the page when the store gives it another id. */
-const keyOf = (message: Message): string => message.clientMessageId ?? message.id;
 
 /** A guess until a row is measured. */
 const rowHeightPx = 120;
@@ -147,6 +150,8 @@ export function MessageList(props: MessageListProps): ReactNode {
                     isNewest={message === newestReply}
                     buttons={message === newestReply && !isTyping ? props.buttons : null}
                     isConnected={props.isConnected}
+                    notice={props.notices.get(keyOf(message)) ?? null}
+                    onDismissNotice={props.onDismissNotice}
                     actions={props.actions}
                     onResend={props.onResend}
                     onDiscard={props.onDiscard}
@@ -174,13 +179,14 @@ export function MessageList(props: MessageListProps): ReactNode {
 
 interface RowProps extends Pick<
   MessageListProps,
-  'isConnected' | 'actions' | 'onResend' | 'onDiscard'
+  'isConnected' | 'actions' | 'onResend' | 'onDiscard' | 'onDismissNotice'
 > {
   readonly message: Message;
   readonly before: Message | undefined;
   readonly today: Date;
   readonly isNewest: boolean;
   readonly buttons: readonly ActionButton[] | null;
+  readonly notice: NoticeKind | null;
 }
 
 /** A message with the day above it where a new one begins; those of one side stand closer. */
@@ -193,6 +199,11 @@ const Row = memo(function Row({ message, before, today, ...row }: RowProps): Rea
         <p className="flex items-center gap-4 py-4 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           {dayName(message.timestamp, today)}
         </p>
+      )}
+      {row.notice !== null && (
+        <div className={classes(!isNewDay && 'pt-3')}>
+          <Notice kind={row.notice} onDismiss={() => row.onDismissNotice(keyOf(message))} />
+        </div>
       )}
       <div className={classes(!isNewDay && (before.role === message.role ? 'pt-0.5' : 'pt-3'))}>
         {message.role === 'user' ? (

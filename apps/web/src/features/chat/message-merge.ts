@@ -43,6 +43,11 @@ export function unsentMessage(
   };
 }
 
+/** What a message is known by on this page: the same before and after the store has given it an id. */
+export function keyOf(message: Message): string {
+  return message.clientMessageId ?? message.id;
+}
+
 /** Whether the store has not taken this message yet. */
 export function isUnsent(message: Message): boolean {
   return message.source === 'local' && message.sequence === undefined && message.status !== 'sent';

@@ -46,7 +46,8 @@ export const texts = {
   retryReply: 'Riprova la risposta',
   interrupted: 'Risposta interrotta',
   stopped: 'Risposta fermata',
-  usedMemory: 'Ho usato un ricordo',
+  usedMemory: 'Con un tuo ricordo',
+  seeMemories: 'Questa risposta usa qualcosa che ricordo di te. Vedi i ricordi',
   actions: 'Come vuoi continuare?',
 
   sending: 'Invio...',
@@ -120,6 +121,23 @@ export const texts = {
   chatStarted: 'Nuova chat iniziata',
   chatDeleted: 'Chat eliminata',
   undo: 'Annulla',
+
+  notice: 'Promemoria',
+  dismissNotice: 'Chiudi il promemoria',
+  notices: {
+    'first-of-day':
+      'Un promemoria: stai parlando con un’intelligenza artificiale, non con una persona.',
+    'after-absence':
+      'È passato un po’ di tempo. Un promemoria: Accanto è un’intelligenza artificiale, non una persona, e non è un servizio di emergenza.',
+    hours:
+      'Oggi sei qui da diverse ore. Un promemoria: stai parlando con un’intelligenza artificiale, non con una persona.',
+    'hours-break':
+      'Oggi sei qui da circa tre ore. Un promemoria: Accanto è un’intelligenza artificiale, non una persona. Se ti va, è un buon momento per una pausa: un bicchiere d’acqua, due passi, una voce amica.',
+    'night-break':
+      'È notte e sei qui da circa un’ora. Se ti va, fai una pausa e prova a riposare. Puoi tornare quando vuoi.',
+  },
+  enoughForToday: 'Basta così per oggi',
+  goodbye: 'Va bene così. Abbi cura di te.',
 
   problems: {
     title: 'Errore',
