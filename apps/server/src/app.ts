@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createCompanion, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { findUser } from './account/user-store.ts';
+import { addAuditRoutes } from './admin/audit-routes.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
 import { createActionRecord } from './audit.ts';
 import { createChatExport } from './chat/export-store.ts';
@@ -112,7 +113,16 @@ export async function startApp(
     clock,
     log,
   });
-  const forms = openFormsRoom({ config, db: database.db, cipher, mailer, limits, clock, log });
+  const forms = openFormsRoom({
+    config,
+    db: database.db,
+    cipher,
+    mailer,
+    limits,
+    clock,
+    log,
+    record,
+  });
   const analytics = openAnalyticsRoom({ db: database.db, limits, clock });
 
   await account.completeErasures();
@@ -138,6 +148,7 @@ export async function startApp(
   chat.addRoutes(app);
   forms.addRoutes(app);
   analytics.addRoutes(app);
+  addAuditRoutes(app, database.db);
   if (!config.isProduction && smtpUrl === null) showOutbox(app, config.dataDir);
 
   const stopUpkeep = startUpkeep(

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '../storage/database.ts';
+import { openTestDatabase } from '../test/test-store.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
@@ -16,7 +16,7 @@ const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 /** What the store holds, read after the server has stopped. */
 async function stored(app: TestApp) {
   await app.stop({ keepData: true });
-  const database = await openDatabase({ dataDir: app.dataDir });
+  const database = await openTestDatabase(app.dataDir);
   const messages = await database.db.selectFrom('contact_messages').selectAll().execute();
   const waitlist = await database.db.selectFrom('waitlist_entries').selectAll().execute();
   const counts = await database.db.selectFrom('daily_counts').selectAll().execute();

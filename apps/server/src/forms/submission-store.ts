@@ -23,12 +23,14 @@ export interface ContactMessage {
 }
 
 /** Visitors have no account and so no key of their own: what they write shares one key. */
-const keyOwner = 'contact_messages';
+export const contactKeyOwner = 'contact_messages';
+export const contactPlace = (id: string, column: string): string =>
+  `contact_messages:${id}:${column}`;
 
 /** What visitors sent: addresses of the waitlist, and contact messages as cipher text. */
 export function createSubmissionStore(db: Store, cipher: TextCipher) {
   const encrypt = (id: string, column: string, text: string): Promise<Uint8Array> =>
-    cipher.encrypt(keyOwner, `contact_messages:${id}:${column}`, text);
+    cipher.encrypt(contactKeyOwner, contactPlace(id, column), text);
 
   return {
     /** false: the address is already on the list. */

@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Somebody wrote it by hand; other letters say that a program did (RFC 3834, 5). */
+  readonly isPersonal?: true;
 }
 
 export interface Mailer {

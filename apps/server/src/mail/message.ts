@@ -9,6 +9,6 @@ export function toMessage(letter: Letter, from: string): SendMailOptions {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': letter.isPersonal ? 'no' : 'auto-generated' },
   };
 }

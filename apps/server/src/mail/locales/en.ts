@@ -28,4 +28,8 @@ export const en: LetterWords = {
     notYou:
       'That was not you? Reply to this email at once and we will help you get your account back.',
   },
+  answer: {
+    why: (day) =>
+      `You wrote to Accanto on ${day}; this is our answer. You can reply to this email.`,
+  },
 };

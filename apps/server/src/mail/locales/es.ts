@@ -29,4 +29,8 @@ export const es: LetterWords = {
     notYou:
       '¿No has sido tú? Responde enseguida a este correo y te ayudamos a recuperar tu cuenta.',
   },
+  answer: {
+    why: (day) =>
+      `Escribiste a Accanto el ${day}: esta es nuestra respuesta. Puedes responder a este correo.`,
+  },
 };

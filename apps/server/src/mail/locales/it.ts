@@ -29,4 +29,8 @@ export const it: LetterWords = {
     notYou:
       'Non sei stato tu? Rispondi subito a questa email: ti aiutiamo a riavere il tuo account.',
   },
+  answer: {
+    why: (day) =>
+      `Hai scritto ad Accanto il ${day}: questa è la nostra risposta. Puoi rispondere a questa mail.`,
+  },
 };

@@ -27,4 +27,8 @@ export const nl: LetterWords = {
     notYou:
       'Was jij dit niet? Beantwoord deze e-mail meteen, dan helpen we je je account terug te krijgen.',
   },
+  answer: {
+    why: (day) =>
+      `Je schreef op ${day} aan Accanto; dit is ons antwoord. Je kunt op deze mail antwoorden.`,
+  },
 };

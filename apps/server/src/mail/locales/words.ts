@@ -29,6 +29,10 @@ export interface LetterWords {
     readonly lead: string;
     readonly notYou: string;
   };
+  readonly answer: {
+    /** `day` as the reader writes a date. */
+    readonly why: (day: string) => string;
+  };
 }
 
 const wordsOf: Record<Language, LetterWords> = { it, en, es, nl };
