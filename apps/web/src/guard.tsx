@@ -6,7 +6,7 @@ import { ForbiddenPage } from './page-forbidden.tsx';
 import { UnreachablePage } from './page-problem.tsx';
 import { PageWait } from './page-wait.tsx';
 import { useSession } from './platform/session.ts';
-import type { PageAccess } from './routes.tsx';
+import { erasedPage, type PageAccess } from './routes.tsx';
 
 /** Lets people in (SPEC 6): anonymous ones go to the login, a missing role gets the 403 screen, guests only see the login. */
 export function Guard({
@@ -23,6 +23,7 @@ export function Guard({
     return session.state === 'signed-in' ? <Navigate to="/dashboard" replace /> : children;
   if (session.state === 'loading') return <PageWait />;
   if (session.state === 'unreachable') return <UnreachablePage onRetry={session.retry} />;
+  if (session.state === 'erased') return <erasedPage.Page />;
   if (session.state === 'signed-out')
     return <Navigate to={to(session.next === 'home' ? '/' : '/login')} replace />;
   return access === 'signed-in' || hasRole(session.user, access.role) ? (

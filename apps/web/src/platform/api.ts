@@ -165,10 +165,21 @@ export async function askForRedirect<Name extends 'startOAuth'>(
   if (response.status >= 400) throw await refusal(response);
 }
 
+/** The calls that answer with a file to save. */
+type FileCall = 'exportAccount' | 'adminExportWaitlist' | 'adminExportContacts';
+
 /** Makes a call that answers with a file and hands it to the browser to save. Throws as {@link call} does. */
-export async function download(name: 'exportAccount', fileName: string): Promise<void> {
-  const response = await respond(httpCalls[name], { headers: { accept: '*/*' } });
-  saveFile(await response.blob(), fileName);
+export async function download<Name extends FileCall>(
+  name: Name,
+  fileName: string,
+  input: CallInput<Name>,
+): Promise<void> {
+  const response = await respond(httpCalls[name], { ...input, headers: { accept: '*/*' } });
+  try {
+    saveFile(await response.blob(), fileName);
+  } catch (cause) {
+    throw new UnreachableError(`${name} broke off`, { cause });
+  }
 }
 
 /** Lets the browser save a file under the given name. */

@@ -1,4 +1,4 @@
-import { periods, type User } from '@accanto/contract';
+import { periods, type AccountDeleted, type User } from '@accanto/contract';
 import { call, isPassing } from './api.ts';
 import { refreshTokens } from './refresh.ts';
 import { currentSession, setSession, type Session } from './session.ts';
@@ -76,7 +76,8 @@ export function followTokens(): void {
   const person = claimsOf(token).sub;
   const isSomebodyElse =
     session.state === 'signed-in' && person !== undefined && person !== session.user.id;
-  if (session.state === 'signed-out' || isSomebodyElse) void loadProfile();
+  const isNobody = session.state === 'signed-out' || session.state === 'erased';
+  if (isNobody || isSomebodyElse) void loadProfile();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,14 +125,24 @@ export async function signOut(next: 'login' | 'home' = 'home'): Promise<void> {
   forgetPerson(person, next);
 }
 
-/** Clears everything this browser keeps of a person: after logout and after the account was deleted. */
-export function forgetPerson(id: string | undefined, next: 'login' | 'home' = 'home'): void {
-  if (id !== undefined) {
-    stored.remove(`drafts:${id}`);
-    stored.remove(`outbox:${id}`);
-  }
+/** Clears everything this browser keeps of a person after the sign-out. */
+function forgetPerson(id: string | undefined, next: 'login' | 'home'): void {
+  removeDraftsOf(id);
   setSession({ state: 'signed-out', user: null, next });
   removeTokens();
+}
+
+/** Clears everything this browser keeps of a person whose account is gone, and shows what was erased. */
+export function forgetErased(id: string, proof: AccountDeleted): void {
+  removeDraftsOf(id);
+  setSession({ state: 'erased', user: null, proof });
+  removeTokens();
+}
+
+function removeDraftsOf(id: string | undefined): void {
+  if (id === undefined) return;
+  stored.remove(`drafts:${id}`);
+  stored.remove(`outbox:${id}`);
 }
 
 /** Puts a changed profile in place of the known one. */

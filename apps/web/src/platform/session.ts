@@ -1,4 +1,4 @@
-import type { User } from '@accanto/contract';
+import type { AccountDeleted, User } from '@accanto/contract';
 import { useSyncExternalStore } from 'react';
 import type * as SessionWork from './session-work.ts';
 import { onTokenChange, readTokens } from './tokens.ts';
@@ -7,6 +7,8 @@ export type Session =
   | { readonly state: 'loading'; readonly user: null }
   /** `next`: where somebody goes who was on a guarded page at that moment. */
   | { readonly state: 'signed-out'; readonly user: null; readonly next: 'login' | 'home' }
+  /** The person erased the account: what the server says was erased, until the page goes. */
+  | { readonly state: 'erased'; readonly user: null; readonly proof: AccountDeleted }
   /** The profile could not be loaded for a while. The stored tokens are gone; `retry` tries once more with them. */
   | { readonly state: 'unreachable'; readonly user: null; readonly retry: () => void }
   | { readonly state: 'signed-in'; readonly user: User };

@@ -2,12 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { onStoredChange, stored } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
+/** What a person may choose: a theme, or to follow the system. */
+export type ThemeChoice = Theme | 'system';
 
 const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-function currentTheme(): Theme {
+function currentChoice(): ThemeChoice {
   const chosen = stored.get('theme');
-  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function currentTheme(): Theme {
+  const chosen = currentChoice();
+  if (chosen !== 'system') return chosen;
   return darkSystem().matches ? 'dark' : 'light';
 }
 
@@ -21,8 +28,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Remembers a theme against the system's, and shows it. */
-export function chooseTheme(theme: Theme): void {
+/** Remembers a theme against the system's, or to follow the system again, and shows it. */
+export function chooseTheme(theme: ThemeChoice): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset['theme'];
+    stored.remove('theme');
+    return;
+  }
   document.documentElement.dataset['theme'] = theme;
   stored.set('theme', theme);
 }
@@ -30,4 +42,9 @@ export function chooseTheme(theme: Theme): void {
 /** The theme that is shown; light where nobody can tell yet. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => 'light');
+}
+
+/** What the person chose; to follow the system where they chose nothing. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
 }

@@ -6,7 +6,7 @@ import { SiteFrame } from './site-frame.tsx';
 
 /** For administrators: accounts and their sessions, never conversations. */
 export default function AdminPage(): ReactNode {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('admin');
   return (
     <Queries>
       <SiteFrame>
@@ -16,8 +16,8 @@ export default function AdminPage(): ReactNode {
           className="page flex min-h-[60dvh] flex-col gap-8 py-10 outline-none md:py-14"
         >
           <div className="prose-width flex flex-col gap-2">
-            <h1 className="text-3xl md:text-4xl">{t('adminPage.title')}</h1>
-            <p className="text-lg text-muted">{t('adminPage.text')}</p>
+            <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+            <p className="text-lg text-muted">{t('text')}</p>
           </div>
           <EndSessions />
         </main>

@@ -1,27 +1,25 @@
 import type { User } from '@accanto/contract';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeletionCard, ExportCard } from '../features/dashboard/account-data.tsx';
 import {
   AdminCard,
   ProfileCard,
   QuickActionsCard,
   StatsCard,
 } from '../features/dashboard/dashboard-cards.tsx';
-import { EmailForm } from '../features/dashboard/email-form.tsx';
-import { NicknameForm } from '../features/dashboard/nickname-form.tsx';
-import { SessionList } from '../features/dashboard/session-list.tsx';
+import { Settings } from '../features/dashboard/settings.tsx';
 import { Queries } from '../platform/queries.tsx';
 import { useSession } from '../platform/session.ts';
 import { SiteFrame } from './site-frame.tsx';
 
+function showSettings(): void {
+  const settings = document.querySelector<HTMLElement>('#settings');
+  settings?.scrollIntoView({ block: 'start' });
+  settings?.focus({ preventScroll: true });
+}
+
 function Dashboard({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation('dashboard');
-  const settings = useRef<HTMLHeadingElement>(null);
-  const showSettings = (): void => {
-    settings.current?.scrollIntoView({ block: 'start' });
-    settings.current?.focus({ preventScroll: true });
-  };
   return (
     <main id="main" tabIndex={-1} className="page flex flex-col gap-10 py-10 outline-none md:py-14">
       <div className="flex flex-col gap-2">
@@ -40,24 +38,7 @@ function Dashboard({ user }: { readonly user: User }): ReactNode {
           <StatsCard user={user} />
         </div>
       </div>
-      <section
-        className="flex flex-col gap-6 border-t border-line pt-10"
-        aria-labelledby="settings"
-      >
-        <div>
-          <h2 id="settings" ref={settings} tabIndex={-1} className="text-2xl outline-none">
-            {t('settings.title')}
-          </h2>
-          <p className="text-muted">{t('settings.subtitle')}</p>
-        </div>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <NicknameForm user={user} />
-          <EmailForm user={user} />
-          <SessionList />
-          <ExportCard />
-          <DeletionCard user={user} />
-        </div>
-      </section>
+      <Settings user={user} />
     </main>
   );
 }

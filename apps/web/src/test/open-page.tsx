@@ -7,7 +7,7 @@ import { App } from '../app.tsx';
 import { emptyConversation } from '../features/chat/conversation-state.ts';
 import { loadWords } from '../i18n/words.ts';
 import { startSession } from '../platform/session.ts';
-import { notFoundPage, routes } from '../routes.tsx';
+import { erasedPage, notFoundPage, routes } from '../routes.tsx';
 import { toast } from '../ui/toast.tsx';
 
 function Address() {
@@ -46,7 +46,7 @@ export async function openPage(address: string, unreadCount = 0): Promise<OpenPa
   const success = vi.spyOn(toast, 'success');
   const error = vi.spyOn(toast, 'error');
   // All pages are there from the start: one that is still on its way inside act() would never arrive.
-  const pages = [notFoundPage, ...routes.map(({ page }) => page)];
+  const pages = [notFoundPage, erasedPage, ...routes.map(({ page }) => page)];
   await Promise.all(
     languages.flatMap(({ code }) => [
       loadWords(code, ['common']),

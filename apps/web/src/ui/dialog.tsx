@@ -70,6 +70,10 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly busy?: boolean;
+  /** What has to be filled in first, if anything. */
+  readonly children?: ReactNode;
+  /** Whether it has been filled in. */
+  readonly canConfirm?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -82,6 +86,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   busy = false,
+  children,
+  canConfirm = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps): ReactNode {
@@ -94,9 +100,10 @@ export function ConfirmDialog({
           <BaseAlertDialog.Description
             render={<div className="mt-2 text-muted">{description}</div>}
           />
+          {children !== undefined && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <BaseAlertDialog.Close render={<Button look="secondary">{cancelLabel}</Button>} />
-            <Button look="danger" busy={busy} onClick={onConfirm}>
+            <Button look="danger" busy={busy} disabled={!canConfirm} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

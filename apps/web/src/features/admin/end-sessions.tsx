@@ -17,16 +17,16 @@ interface FoundAccountProps {
 }
 
 function FoundAccount({ account, onEnded }: FoundAccountProps): ReactNode {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
   const { language } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const end = useMutation({
     mutationFn: () => call('adminEndSessions', { params: { id: account.id } }),
     onSuccess: ({ ended }) => {
-      toast.success(t('adminPage.ended', { count: ended }));
+      toast.success(t('ended', { count: ended }));
       onEnded();
     },
-    onError: (error) => toast.error(sentenceOf(error, t('adminPage.failed'))),
+    onError: (error) => toast.error(sentenceOf(error, t('failed'))),
     onSettled: () => setAsking(false),
   });
   return (
@@ -34,8 +34,8 @@ function FoundAccount({ account, onEnded }: FoundAccountProps): ReactNode {
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold break-all">{account.email}</p>
         <p className="text-sm text-muted">
-          {t('adminPage.registered', { date: formatDate(account.createdAt, language) })} ·{' '}
-          {t('adminPage.openSessions', { count: account.activeSessions })}
+          {t('registered', { date: formatDate(account.createdAt, language) })} ·{' '}
+          {t('openSessions', { count: account.activeSessions })}
         </p>
       </div>
       <Button
@@ -44,13 +44,13 @@ function FoundAccount({ account, onEnded }: FoundAccountProps): ReactNode {
         disabled={account.activeSessions === 0}
         onClick={() => setAsking(true)}
       >
-        {t('adminPage.end')}
+        {t('end')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('adminPage.confirmTitle')}
-        description={t('adminPage.confirmText')}
-        confirmLabel={t('adminPage.end')}
+        title={t('confirmTitle')}
+        description={t('confirmText')}
+        confirmLabel={t('end')}
         cancelLabel={t('common:actions.cancel')}
         busy={end.isPending}
         onConfirm={() => end.mutate()}
@@ -62,18 +62,18 @@ function FoundAccount({ account, onEnded }: FoundAccountProps): ReactNode {
 
 /** Finds an account by its exact address and ends its sessions (C6). */
 export function EndSessions(): ReactNode {
-  const { t } = useTranslation(['dashboard', 'account']);
+  const { t } = useTranslation(['admin', 'common']);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const search = useMutation({
     mutationFn: (email: string) => call('adminUsers', { query: { email } }),
-    onError: (error) => toast.error(sentenceOf(error, t('adminPage.failed'))),
+    onError: (error) => toast.error(sentenceOf(error, t('failed'))),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = adminUserQuerySchema.safeParse(
       Object.fromEntries(new FormData(event.currentTarget)),
     );
-    setProblem(query.success ? undefined : t('account:errors.emailInvalid'));
+    setProblem(query.success ? undefined : t('failed'));
     if (query.success) search.mutate(query.data.email);
   };
   return (
@@ -81,7 +81,7 @@ export function EndSessions(): ReactNode {
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <TextField
-            label={t('adminPage.email')}
+            label={t('email')}
             problem={problem}
             name="email"
             type="email"
@@ -91,13 +91,13 @@ export function EndSessions(): ReactNode {
         </div>
         <Button type="submit" busy={search.isPending}>
           {!search.isPending && <Search strokeWidth={1.75} className="size-5" aria-hidden="true" />}
-          {t('adminPage.search')}
+          {t('search')}
         </Button>
       </form>
       {search.isSuccess && (
         <div aria-live="polite">
           {search.data.items.length === 0 ? (
-            <p className="text-muted">{t('adminPage.none')}</p>
+            <p className="text-muted">{t('none')}</p>
           ) : (
             <ul className="flex flex-col gap-3">
               {search.data.items.map((account) => (

@@ -48,6 +48,11 @@ export function ProfileCard({ user }: { readonly user: User }): ReactNode {
           {t(user.emailVerified ? 'profile.yes' : 'profile.no')}
         </Fact>
         <Fact label={t('profile.registeredOn')}>{formatDate(user.createdAt, language)}</Fact>
+        <Fact label={t('profile.lastLogin')}>
+          {user.lastLoginAt === null
+            ? t('stats.notAvailable')
+            : formatDateTime(user.lastLoginAt, language)}
+        </Fact>
         <Fact label={t('profile.provider')}>{user.authProvider.replaceAll('_', ' ')}</Fact>
         <Fact label={t('profile.roles')}>
           {user.roles.length === 0 ? (

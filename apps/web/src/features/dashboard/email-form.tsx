@@ -4,13 +4,12 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, RefusedError, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** Another address for the account: it counts once the link sent to it was opened (C9: a fresh sign-in is needed). */
 export function EmailForm({ user }: { readonly user: User }): ReactNode {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('settings');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const ask = useMutation({
@@ -38,7 +37,11 @@ export function EmailForm({ user }: { readonly user: User }): ReactNode {
   };
 
   return (
-    <Card title={t('email.title')} text={t('email.text', { address: user.email })}>
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="font-semibold">{t('email.title')}</p>
+        <p className="text-sm text-muted">{t('email.text', { address: user.email })}</p>
+      </div>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t('email.label')}
@@ -54,6 +57,6 @@ export function EmailForm({ user }: { readonly user: User }): ReactNode {
           {t('email.button')}
         </Button>
       </form>
-    </Card>
+    </div>
   );
 }

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { updateUser } from '../../platform/session-work.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** The pseudonym, which may also be empty. */
 export function NicknameForm({ user }: { readonly user: User }): ReactNode {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['settings', 'common']);
   const [nickname, setNickname] = useState(user.fullName ?? '');
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const save = useMutation({
@@ -33,7 +32,11 @@ export function NicknameForm({ user }: { readonly user: User }): ReactNode {
   };
 
   return (
-    <Card id="nickname" title={t('nickname.title')} text={t('nickname.text')}>
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="font-semibold">{t('nickname.title')}</p>
+        <p className="text-sm text-muted">{t('nickname.text')}</p>
+      </div>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t('nickname.label')}
@@ -48,6 +51,6 @@ export function NicknameForm({ user }: { readonly user: User }): ReactNode {
           {t('common:actions.save')}
         </Button>
       </form>
-    </Card>
+    </div>
   );
 }

@@ -1,20 +1,21 @@
 import type { Session } from '@accanto/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { AfterAWhile, Skeleton } from '../../ui/skeleton.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { SettingsGroup } from './settings-group.tsx';
 
 const sessionsKey = ['sessions'];
 
 function SessionRow({ session }: { readonly session: Session }): ReactNode {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('settings');
   const { language } = useLanguage();
   const queries = useQueryClient();
   const end = useMutation({
@@ -61,41 +62,66 @@ function SessionRow({ session }: { readonly session: Session }): ReactNode {
   );
 }
 
-/** Where the person is signed in, and the way to end a session (C6). */
+function EndOthers({ count }: { readonly count: number }): ReactNode {
+  const { t } = useTranslation(['settings', 'common']);
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: () => call('endOtherSessions', {}),
+    onSuccess: async ({ ended }) => {
+      toast.success(t('sessions.endedOthers', { count: ended }));
+      await queries.invalidateQueries({ queryKey: sessionsKey });
+    },
+    onError: (error) => toast.error(sentenceOf(error, t('sessions.failed'))),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-muted">{t('sessions.others', { count })}</p>
+      <Button look="secondary" size="small" onClick={() => setAsking(true)}>
+        {t('sessions.endOthers')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('sessions.endOthersTitle')}
+        description={t('sessions.endOthersText')}
+        confirmLabel={t('sessions.endOthers')}
+        cancelLabel={t('common:actions.cancel')}
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Where the person is signed in, and the ways to end one session or all others (C6). */
 export function SessionList(): ReactNode {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('settings');
   const sessions = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => call('sessions', { signal }),
   });
   return (
-    <Card title={t('sessions.title')} text={t('sessions.text')}>
-      {sessions.isPending && (
-        <AfterAWhile>
-          <div className="flex flex-col gap-3 py-2" aria-busy="true">
-            <Skeleton className="h-14" />
-            <Skeleton className="h-14" />
-          </div>
-        </AfterAWhile>
-      )}
-      {sessions.isError && (
-        <div role="alert" className="flex flex-wrap items-center gap-4 py-2">
-          <p className="text-muted">{t('common:state.loadFailed')}</p>
-          <Button look="secondary" size="small" onClick={() => void sessions.refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        </div>
-      )}
-      {sessions.isSuccess && sessions.data.items.length === 0 && (
-        <p className="text-muted">{t('sessions.empty')}</p>
-      )}
-      {sessions.isSuccess && (
-        <ul className="divide-y divide-line">
-          {sessions.data.items.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <SettingsGroup id="devices" title={t('sessions.title')} text={t('sessions.text')}>
+      <Fetched query={sessions}>
+        {({ items }) => (
+          <>
+            {items.filter((session) => !session.isCurrent).length > 1 && (
+              <EndOthers count={items.length - 1} />
+            )}
+            {items.length === 0 ? (
+              <p className="text-muted">{t('sessions.empty')}</p>
+            ) : (
+              <ul className="divide-y divide-line !py-1">
+                {items.map((session) => (
+                  <SessionRow key={session.id} session={session} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Fetched>
+    </SettingsGroup>
   );
 }

@@ -1,0 +1,127 @@
+import { consentPurposes, type ConsentPurpose, type Consents } from '@accanto/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { call, sentenceOf } from '../../platform/api.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ConsentLog } from './consent-log.tsx';
+import { SavingNote } from './saving-note.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+
+export const consentsKey = ['consents'];
+
+/** What the person agreed to, as the server knows it. */
+export function useConsents() {
+  return useQuery({ queryKey: consentsKey, queryFn: ({ signal }) => call('consents', { signal }) });
+}
+
+/** When the last answer was given, and to which text. */
+function Answered({
+  consents,
+  isGiven,
+}: {
+  readonly consents: Consents;
+  readonly isGiven: boolean;
+}) {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  if (consents.at === null || consents.version === null) return null;
+  const facts = { date: formatDateTime(consents.at, language), version: consents.version };
+  return (
+    <p className="mt-1.5 text-sm">{t(isGiven ? 'consents.given' : 'consents.withdrawn', facts)}</p>
+  );
+}
+
+function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
+  const { t } = useTranslation(['settings', 'common']);
+  const queries = useQueryClient();
+  const [withdrawing, setWithdrawing] = useState<ConsentPurpose | null>(null);
+  const [asked, setAsked] = useState<ConsentPurpose | null>(null);
+  const save = useMutation({
+    mutationFn: (change: Partial<Record<ConsentPurpose, boolean>>) => {
+      const { processing, history, memory } = { ...consents, ...change };
+      return call('changeConsents', { body: { processing, history, memory } });
+    },
+    onSuccess: async (changed) => {
+      queries.setQueryData(consentsKey, changed);
+      // What was kept with the consent is gone without it.
+      await queries.invalidateQueries({ queryKey: ['memories'] });
+    },
+    onError: (error) => toast.error(sentenceOf(error, t('consents.failed'))),
+    onSettled: () => setWithdrawing(null),
+  });
+  const set = (purpose: ConsentPurpose, isGiven: boolean): void => {
+    setAsked(purpose);
+    save.mutate({ [purpose]: isGiven });
+  };
+  return (
+    <>
+      {consentPurposes.map((purpose) => (
+        <div key={purpose}>
+          <Switch
+            label={t(`consents.${purpose}`)}
+            text={t(`consents.${purpose}Text`)}
+            aside={
+              <>
+                <Answered consents={consents} isGiven={consents[purpose]} />
+                <SavingNote status={asked === purpose ? save.status : 'idle'} />
+              </>
+            }
+            isOn={consents[purpose]}
+            disabled={consents.adult !== true || save.isPending}
+            onChange={(isOn) => (isOn ? set(purpose, true) : setWithdrawing(purpose))}
+          />
+        </div>
+      ))}
+      <ConfirmDialog
+        open={withdrawing !== null}
+        title={t(`consents.${withdrawing ?? 'history'}Title`)}
+        description={
+          <>
+            <p>{t(`consents.${withdrawing ?? 'history'}Loss`)}</p>
+            <p className="mt-3">{t('consents.exportFirst')}</p>
+          </>
+        }
+        confirmLabel={t('consents.withdraw')}
+        cancelLabel={t('common:actions.cancel')}
+        busy={save.isPending}
+        onConfirm={() => withdrawing !== null && set(withdrawing, false)}
+        onCancel={() => setWithdrawing(null)}
+      />
+    </>
+  );
+}
+
+/** One consent for each purpose, with its version and date, and its withdrawal (GDPR art. 7(3)). */
+export function ConsentSettings(): ReactNode {
+  const { t } = useTranslation('settings');
+  const consents = useConsents();
+  return (
+    <SettingsGroup id="privacy" title={t('consents.title')} text={t('consents.text')}>
+      <Fetched query={consents} rows={3}>
+        {(known) => (
+          <>
+            {known.adult === null && (
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-0 flex-1 basis-64">{t('consents.unanswered')}</p>
+                <Link to="/chat-interface" className={buttonClasses('secondary', 'small')}>
+                  {t('consents.openChat')}
+                </Link>
+              </div>
+            )}
+            {known.adult === false && <p>{t('consents.adultsOnly')}</p>}
+            <Purposes consents={known} />
+            {known.at !== null && <ConsentLog />}
+          </>
+        )}
+      </Fetched>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,16 @@
+export const words = {
+  title: 'Amministrazione',
+  text: 'Cerca un account con il suo indirizzo esatto. Le conversazioni non si vedono da qui, né da altrove.',
+  email: 'Indirizzo email',
+  search: 'Cerca',
+  none: 'Nessun account con questo indirizzo.',
+  registered: 'Registrato il {{date}}',
+  openSessions_one: '{{count}} sessione aperta',
+  openSessions_other: '{{count}} sessioni aperte',
+  end: 'Termina le sue sessioni',
+  confirmTitle: 'Terminare tutte le sessioni?',
+  confirmText: 'La persona dovrà accedere di nuovo su ogni dispositivo.',
+  ended_one: '{{count}} sessione terminata',
+  ended_other: '{{count}} sessioni terminate',
+  failed: 'Operazione non riuscita. Riprova più tardi.',
+};
