@@ -3,6 +3,7 @@ import {
   type ActionButtonId,
   type Consents,
   type ReactionEmoji,
+  type Resource,
 } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
@@ -88,7 +89,7 @@ export function createChatClient({
     store,
     outbox,
     invoke: connection.invoke,
-    onConsentRequired: () => void consents.reload(),
+    onConsentsChanged: () => void consents.reload(),
   });
   const loading = createLoading({
     store,
@@ -142,6 +143,9 @@ export function createChatClient({
     }
     if (received.name === 'ReceiveActionButtons')
       console.info(`chat: ${received.payload.length} action buttons`);
+    // Lines for young people come with a question about age.
+    if (received.name === 'ReceiveCrisisCard' && received.payload?.resources.some(isForMinors))
+      void consents.reload();
     store.fold(toHubEvent(received));
   }
 
@@ -233,6 +237,8 @@ export function createChatClient({
     },
   };
 }
+
+const isForMinors = ({ kind }: Resource): boolean => kind === 'minor';
 
 type FoldedEvent = Exclude<ReceivedEvent, { readonly name: 'ReceiveError' | 'ReceiveExport' }>;
 

@@ -55,6 +55,8 @@ export function ChatScreen({
 
   useEffect(() => {
     client.opened();
+    // What was agreed to may have been changed on another page.
+    if (client.consents.get().state === 'loaded') void client.consents.reload();
     return client.closed;
   }, [client]);
 
@@ -112,9 +114,13 @@ export function ChatScreen({
             onRetry={() => void client.consents.reload()}
           />
         ) : isReady ? (
-          <ConversationPane client={client} user={user} />
+          <ConversationPane
+            client={client}
+            user={user}
+            ageCheck={consents.value.ageCheck ?? null}
+          />
         ) : (
-          <BeforeTalking client={client} consents={consents.value} />
+          <BeforeTalking client={client} user={user} consents={consents.value} />
         )}
       </main>
       {actions.exported !== null && (
@@ -132,16 +138,17 @@ export function ChatScreen({
 
 interface BeforeTalkingProps {
   readonly client: ChatClient;
+  readonly user: User;
   readonly consents: Consents;
 }
 
-function BeforeTalking({ client, consents }: BeforeTalkingProps): ReactNode {
+function BeforeTalking({ client, user, consents }: BeforeTalkingProps): ReactNode {
   return (
     <Suspense fallback={null}>
       {consents.adult === false ? (
-        <RefusalScreen />
+        <RefusalScreen user={user} />
       ) : (
-        <ConsentPanel consents={consents} remote={client.consents} />
+        <ConsentPanel user={user} consents={consents} remote={client.consents} />
       )}
     </Suspense>
   );

@@ -1,12 +1,22 @@
-import { emergencyNumber, type ConsentChange, type Consents } from '@accanto/contract';
+import {
+  emergencyNumber,
+  localeOf,
+  type ConsentChange,
+  type Consents,
+  type Language,
+  type User,
+} from '@accanto/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../platform/api.ts';
+import { addressIn } from '../../i18n/addresses.ts';
+import { call, RefusedError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Remote } from './remote-value.ts';
-import { consentTexts as words } from './consent-texts.ts';
+import { consentTexts } from './consent-texts.ts';
+import RefusalScreen from './refusal-screen.tsx';
 
 interface ConsentPanelProps {
+  readonly user: User;
   readonly consents: Consents;
   readonly remote: Remote<Consents>;
 }
@@ -39,12 +49,21 @@ function Purpose(props: {
   );
 }
 
+/** January to December. */
+function monthNames(language: Language): readonly string[] {
+  const name = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month)));
+}
+
 /** Before the first message: age, what this is and is not, and one consent for each purpose, none given beforehand. */
-export default function ConsentPanel({ consents, remote }: ConsentPanelProps): ReactNode {
+export default function ConsentPanel({ user, consents, remote }: ConsentPanelProps): ReactNode {
+  const words = consentTexts[user.language];
   const [month, setMonth] = useState('');
   const [year, setYear] = useState('');
   const [processing, setProcessing] = useState(false);
   const [history, setHistory] = useState(false);
+  const [memory, setMemory] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const id = useId();
@@ -57,7 +76,7 @@ export default function ConsentPanel({ consents, remote }: ConsentPanelProps): R
     void save({
       processing,
       history,
-      memory: consents.memory,
+      memory,
       ...(needsBirth && { birth: { year: Number(year), month: Number(month) } }),
     });
   }
@@ -66,17 +85,20 @@ export default function ConsentPanel({ consents, remote }: ConsentPanelProps): R
     setIsSaving(true);
     try {
       remote.put(await call('changeConsents', { body: change }));
-    } catch {
+    } catch (error) {
+      // Refused here or, within the last day, under another address: the server knows, and says no more than that.
+      setIsRefused(error instanceof RefusedError && error.code === 'ADULTS_ONLY');
       setProblem(words.failed);
-      // Refused for the age: the server knows it now, and another screen says so.
       await remote.reload();
     }
     setIsSaving(false);
   }
 
+  if (isRefused) return <RefusalScreen user={user} />;
+
   const select = 'min-h-12 w-full rounded-control border border-control bg-surface px-3 text-base';
   return (
-    <div className="flex min-h-0 flex-1 overflow-y-auto">
+    <div className="flex min-h-0 flex-1 overflow-y-auto" lang={user.language}>
       <form
         noValidate
         data-testid="consent-panel"
@@ -112,7 +134,7 @@ export default function ConsentPanel({ consents, remote }: ConsentPanelProps): R
                   className={`${select} text-ink`}
                 >
                   <option value="">{words.choose}</option>
-                  {words.months.map((name, at) => (
+                  {monthNames(user.language).map((name, at) => (
                     <option key={name} value={at + 1}>
                       {name}
                     </option>
@@ -149,9 +171,15 @@ export default function ConsentPanel({ consents, remote }: ConsentPanelProps): R
           isGiven={history}
           onChange={setHistory}
         />
+        <Purpose
+          text={words.memory}
+          note={words.memoryNote}
+          isGiven={memory}
+          onChange={setMemory}
+        />
         <p className="text-sm text-muted">
           {words.change}{' '}
-          <Link to="/privacy" className="link">
+          <Link to={addressIn(user.language, '/privacy')} className="link">
             {words.privacy}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import type { ActionButtonId, ReactionEmoji, User } from '@accanto/contract';
+import type { ActionButtonId, Consents, ReactionEmoji, User } from '@accanto/contract';
 import {
   lazy,
   Suspense,
@@ -19,19 +19,22 @@ import { MessageList } from './message-list.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { texts } from './texts.ts';
 
-/** Fetched when it is first wanted. */
+/** Fetched when they are first wanted. */
+const AgeQuestion = lazy(() => import('./age-question.tsx'));
 const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 interface ConversationPaneProps {
   readonly client: ChatClient;
   readonly user: User;
+  /** A question about age that is open. */
+  readonly ageCheck: NonNullable<Consents['ageCheck']> | null;
 }
 
 /** The whole conversation, as it is. */
 const whole = (conversation: Conversation): Conversation => conversation;
 
 /** The messages and the bar below them: the only part that is drawn anew with every piece of a reply. */
-export function ConversationPane({ client, user }: ConversationPaneProps): ReactNode {
+export function ConversationPane({ client, user, ageCheck }: ConversationPaneProps): ReactNode {
   const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
   const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
@@ -82,14 +85,21 @@ export function ConversationPane({ client, user }: ConversationPaneProps): React
           onLoadEarlier={onLoadEarlier}
         />
       )}
-      <MessageInput
-        text={text}
-        onChange={write}
-        onSend={client.send}
-        isReplying={isReplying(conversation)}
-        onStop={onStop}
-        isDisabled={false}
-      />
+      {ageCheck !== null && (
+        <Suspense fallback={null}>
+          <AgeQuestion check={ageCheck} user={user} consents={client.consents} />
+        </Suspense>
+      )}
+      {/* Who may be in danger gets help first and goes on talking (safety-and-law.md 7). */}
+      {(ageCheck === null || conversation.card !== null) && (
+        <MessageInput
+          text={text}
+          onChange={write}
+          onSend={client.send}
+          isReplying={isReplying(conversation)}
+          onStop={onStop}
+        />
+      )}
       <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />
       <div aria-live="polite" className="sr-only">
         {newestNotice !== undefined && texts.notices[newestNotice]}

@@ -1,72 +1,9 @@
-import type { CrisisCard as Card, Resource } from '@accanto/contract';
-import { ChevronDown, LifeBuoy, MessageCircle, Phone } from 'lucide-react';
+import type { CrisisCard as Card } from '@accanto/contract';
+import { ChevronDown, LifeBuoy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { texts } from './texts.ts';
-
-const digits = (number: string): string => number.replace(/[^\d+]/g, '');
-
-/** A web address or nothing: the card opens no other kind. */
-function webAddress(address: string | null): string | undefined {
-  const url = address === null ? null : URL.parse(address);
-  return url?.protocol === 'https:' ? url.href : undefined;
-}
-
-function HelpLine({ resource }: { readonly resource: Resource }): ReactNode {
-  const { name, phone, text, isOpen, hours, opens, isFree, kind } = resource;
-  const chat = webAddress(resource.chatUrl);
-  const isUrgent = kind === 'emergency';
-  return (
-    <li
-      className={classes(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5',
-        !isOpen && 'opacity-65',
-      )}
-    >
-      <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-muted">
-          {[isOpen ? hours : (opens ?? hours), isFree && texts.card.free]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {phone !== null && (
-          <a
-            href={`tel:${digits(phone)}`}
-            aria-label={`${texts.card.call(name)}: ${phone}`}
-            className={buttonClasses(isUrgent ? 'danger' : 'secondary', 'small')}
-          >
-            <Phone strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
-            {phone}
-          </a>
-        )}
-        {text !== null && (
-          <a
-            href={`sms:${digits(text)}`}
-            aria-label={`${texts.card.write}: ${text}`}
-            className={buttonClasses('secondary', 'small')}
-          >
-            <MessageCircle strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
-            {text}
-          </a>
-        )}
-        {chat !== undefined && (
-          <a
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className={buttonClasses('secondary', 'small')}
-          >
-            {texts.card.chat}
-          </a>
-        )}
-      </div>
-    </li>
-  );
-}
+import { HelpLine } from './help-line.tsx';
+import { helpTexts } from './help-texts.ts';
 
 /**
  * Help that is there now. Its words come from the server's resource file, never from a model; once here it needs
@@ -75,9 +12,10 @@ function HelpLine({ resource }: { readonly resource: Resource }): ReactNode {
 export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
   const [closedId, setClosedId] = useState<string | null>(null);
   const isOpen = closedId !== card.id;
+  const words = helpTexts[card.language];
   return (
     <section
-      aria-label={texts.card.label}
+      aria-label={words.label}
       lang={card.language}
       data-form={card.form}
       className="mx-auto w-full max-w-[45rem] animate-rise px-3 pt-3 sm:px-4"
@@ -100,10 +38,9 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
           <h2 className="flex-1 text-lg">{card.title}</h2>
           <button
             type="button"
-            lang="it"
             aria-expanded={isOpen}
-            aria-label={isOpen ? texts.card.hide : texts.card.show}
-            title={isOpen ? texts.card.hide : texts.card.show}
+            aria-label={isOpen ? words.hide : words.show}
+            title={isOpen ? words.hide : words.show}
             onClick={() => setClosedId(isOpen ? card.id : null)}
             className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sage"
           >
@@ -118,7 +55,7 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
             <p className="mt-1 whitespace-pre-line">{card.text}</p>
             <ul className="mt-3 flex flex-col gap-3">
               {card.resources.map((resource) => (
-                <HelpLine key={resource.id} resource={resource} />
+                <HelpLine key={resource.id} resource={resource} language={card.language} />
               ))}
             </ul>
           </>

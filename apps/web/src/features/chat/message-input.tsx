@@ -21,8 +21,6 @@ interface MessageInputProps {
   readonly onSend: (text: string) => boolean;
   readonly isReplying: boolean;
   readonly onStop: () => void;
-  /** Before the consent nothing can be written. */
-  readonly isDisabled: boolean;
 }
 
 const max = limits.messageMaxLength;
@@ -34,7 +32,6 @@ export const MessageInput = memo(function MessageInput({
   onSend,
   isReplying,
   onStop,
-  isDisabled,
 }: MessageInputProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const isMobile = useMediaQuery(`(width < ${mobileBreakpointPx}px)`);
@@ -51,8 +48,8 @@ export const MessageInput = memo(function MessageInput({
   }, [text]);
 
   useEffect(() => {
-    if (!isDisabled && !isMobile) area.current?.focus({ preventScroll: true });
-  }, [isDisabled, isMobile]);
+    if (!isMobile) area.current?.focus({ preventScroll: true });
+  }, [isMobile]);
 
   function send(): void {
     if (length === 0) return;
@@ -81,7 +78,6 @@ export const MessageInput = memo(function MessageInput({
           ref={area}
           rows={1}
           value={text}
-          disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={texts.placeholder}
@@ -100,7 +96,7 @@ export const MessageInput = memo(function MessageInput({
         <IconButton
           type="submit"
           label={texts.send}
-          disabled={length === 0 || isDisabled}
+          disabled={length === 0}
           className="bg-pine text-on-pine hover:bg-pine-strong disabled:bg-sage disabled:text-muted disabled:opacity-100"
         >
           <ArrowUp strokeWidth={1.75} className="size-5" />

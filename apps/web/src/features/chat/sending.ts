@@ -1,4 +1,4 @@
-import { limits } from '@accanto/contract';
+import { limits, type ErrorCode } from '@accanto/contract';
 import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { ConversationStore } from './conversation-store.ts';
@@ -26,15 +26,22 @@ interface Needs {
   readonly store: ConversationStore;
   readonly outbox: Outbox;
   readonly invoke: ChatConnection['invoke'];
-  readonly onConsentRequired: () => void;
+  readonly onConsentsChanged: () => void;
 }
+
+/** Refusals that say that what the page knows of the person's consents is no longer so. */
+const aboutConsents: readonly ErrorCode[] = [
+  'CONSENT_REQUIRED',
+  'ADULTS_ONLY',
+  'AGE_CHECK_REQUIRED',
+];
 
 /** Random enough to be unique, also on a page without a secure context. */
 function newClientMessageId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }
 
-export function createSending({ store, outbox, invoke, onConsentRequired }: Needs): Sending {
+export function createSending({ store, outbox, invoke, onConsentsChanged }: Needs): Sending {
   let line: Promise<unknown> = Promise.resolve();
   const waiting = new Set<string>();
 
@@ -75,7 +82,7 @@ export function createSending({ store, outbox, invoke, onConsentRequired }: Need
     toast.error(error.code === null ? texts.problems.sendFailed : error.message, {
       title: texts.problems.title,
     });
-    if (error.code === 'CONSENT_REQUIRED') onConsentRequired();
+    if (error.code !== null && aboutConsents.includes(error.code)) onConsentsChanged();
   }
 
   return {

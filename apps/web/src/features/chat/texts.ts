@@ -155,14 +155,4 @@ export const texts = {
     load: 'Non riusciamo a caricare i messaggi. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
   },
-
-  card: {
-    label: 'Aiuto adesso',
-    hide: 'Riduci',
-    show: 'Mostra i contatti',
-    call: (name: string) => `Chiama ${name}`,
-    write: 'Scrivi un messaggio',
-    chat: 'Apri la chat',
-    free: 'gratuito',
-  },
 } as const;

@@ -2,7 +2,7 @@ import type { Consents, ConversationSnapshot, Message, User } from '@accanto/con
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { stored } from '../../../platform/storage.ts';
 import { takeToasts } from '../../../ui/toast.tsx';
 import { createChatClient, type ChatClient } from '../chat-client.ts';
@@ -45,7 +45,7 @@ export interface Stage {
   readonly asked: Asked[];
   /** What a call answers, by 'METHOD /path'; without one the consents are answered. */
   readonly answers: Record<string, (asked: Asked) => Response>;
-  readonly leave: ReturnType<typeof vi.fn>;
+  readonly leave: Mock<() => void>;
   /** A complete reply to be put into `kept`. */
   readonly reply: (content: string, changes?: Partial<Message>) => Message;
   /** Opens the screen and waits until it is connected. */
@@ -78,7 +78,7 @@ export async function setStage(): Promise<Stage> {
     answers: {
       'GET /api/conversations': () => Response.json({ items: [], next: null }),
     },
-    leave: vi.fn(),
+    leave: vi.fn<() => void>(),
     reply: (content, changes = {}) => ({
       id: `a${stage.kept.length + 1}`,
       conversationId,

@@ -1,0 +1,83 @@
+import type { Language, Resource } from '@accanto/contract';
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../platform/api.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { helpTexts } from './help-texts.ts';
+
+const digits = (number: string): string => number.replace(/[^\d+]/g, '');
+
+/** A web address or nothing: the card opens no other kind. */
+function webAddress(address: string | null): string | undefined {
+  const url = address === null ? null : URL.parse(address);
+  return url?.protocol === 'https:' ? url.href : undefined;
+}
+
+/** Counts that a line was pressed: which one, nothing else. Whether that works is nobody's concern who needs help. */
+function countTap(line: string): void {
+  call('helpLineTap', { body: { line } }).catch(() => undefined);
+}
+
+interface HelpLineProps {
+  readonly resource: Resource;
+  readonly language: Language;
+}
+
+/** One line of help with every way to reach it; a closed one says when it opens. */
+export function HelpLine({ resource, language }: HelpLineProps): ReactNode {
+  const words = helpTexts[language];
+  const { name, phone, text, isOpen, hours, opens, isFree, kind } = resource;
+  const chat = webAddress(resource.chatUrl);
+  const isUrgent = kind === 'emergency';
+  return (
+    <li
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5',
+        !isOpen && 'opacity-65',
+      )}
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          {[isOpen ? hours : (opens ?? hours), isFree && words.free].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {phone !== null && (
+          <a
+            href={`tel:${digits(phone)}`}
+            onClick={() => countTap(resource.id)}
+            aria-label={`${words.call(name)}: ${phone}`}
+            className={buttonClasses(isUrgent ? 'danger' : 'secondary', 'small')}
+          >
+            <Phone strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
+            {phone}
+          </a>
+        )}
+        {text !== null && (
+          <a
+            href={`sms:${digits(text)}`}
+            onClick={() => countTap(resource.id)}
+            aria-label={`${words.write}: ${text}`}
+            className={buttonClasses('secondary', 'small')}
+          >
+            <MessageCircle strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
+            {text}
+          </a>
+        )}
+        {chat !== undefined && (
+          <a
+            href={chat}
+            onClick={() => countTap(resource.id)}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={buttonClasses('secondary', 'small')}
+          >
+            {words.chat}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
