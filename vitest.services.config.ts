@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests that need a service beside Node (Redis, PostgreSQL); run by `npm run test:services`.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+// Tests that need a service beside Node (Redis, PostgreSQL); run by `npm run test:services`. Both projects find the
+// address of a PostgreSQL server in TEST_DATABASE_URL.
 export default defineConfig({
   test: {
-    include: ['**/*.services.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: './apps/server/src/test/postgres-setup.ts',
+    projects: [
+      { test: { name: 'services', include: ['**/*.services.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'server on PostgreSQL',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.services.test.ts'],
+          ...patience,
+        },
+      },
+    ],
   },
 });

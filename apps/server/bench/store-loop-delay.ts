@@ -34,7 +34,7 @@ function openInThisThread(folder: string): Store {
 }
 
 async function openInThreads(folder: string): Promise<Store> {
-  const database = await openDatabase({ dataDir: folder });
+  const database = await openDatabase({ dataDir: folder, postgres: null });
   return {
     async write(id) {
       await database.db

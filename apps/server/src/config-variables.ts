@@ -90,6 +90,10 @@ export const variables = {
     'a postgres:// address',
     'PostgreSQL instead of the embedded store',
   ),
+  DATABASE_POOL_MAX: whole(2, 1_000, 20, 'open connections to PostgreSQL of one node at most'),
+  DATABASE_CONNECT_TIMEOUT_MS: whole(100, 60_000, 3_000, 'longest wait for a connection'),
+  DATABASE_READ_TIMEOUT_MS: whole(100, 600_000, 5_000, 'longest wait for a read from PostgreSQL'),
+  DATABASE_WRITE_TIMEOUT_MS: whole(100, 600_000, 10_000, 'longest wait for a write to PostgreSQL'),
   REDIS_URL: optional(
     address('redis:', 'rediss:'),
     'a redis:// address',

@@ -120,7 +120,16 @@ function toConfig(values: Values) {
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    postgres:
+      values.DATABASE_URL === null
+        ? null
+        : {
+            url: values.DATABASE_URL,
+            poolMax: values.DATABASE_POOL_MAX,
+            connectMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+            readMs: values.DATABASE_READ_TIMEOUT_MS,
+            writeMs: values.DATABASE_WRITE_TIMEOUT_MS,
+          },
     redisUrl: values.REDIS_URL,
     secrets: {
       auth: values.AUTH_SECRET,

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +7,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '../test/start-test-app.ts';
+import { openTestDatabase } from '../test/test-store.ts';
 
 const clock = createTestClock();
 let app: TestApp;
@@ -210,9 +209,9 @@ describe('the end of a session', () => {
 
   test('C4 a blocked account is shut out at once, and its links say so', async () => {
     const person = await app.signIn('blocked@example.org');
-    const file = new DatabaseSync(join(app.dataDir, 'accanto.db'), { timeout: 5_000 });
-    file.prepare('update users set blocked_at = 1 where id = ?').run(person.id);
-    file.close();
+    const { db, close } = await openTestDatabase(app.dataDir);
+    await db.updateTable('users').set({ blocked_at: 1 }).where('id', '=', person.id).execute();
+    await close();
     expect(await statusOf(person.accessToken)).toBe(401);
     expect((await refresh(person.refreshToken)).status).toBe(401);
     await app.call('POST', '/api/auth/magic-link/request', { body: { email: person.email } });

@@ -1,5 +1,6 @@
 import type { Store, StoreTransaction } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { inTransaction } from '../storage/transaction.ts';
 
 export interface StoredConversation {
   id: string;
@@ -149,12 +150,12 @@ export function createConversationStore(db: Store, cipher: TextCipher) {
 
     /** Closes the current conversation: kept for the history. */
     async closeCurrent(userId: string): Promise<void> {
-      await db.transaction().execute((step) => closeCurrent(step, userId));
+      await inTransaction(db, (step) => closeCurrent(step, userId));
     },
 
     /** Makes this conversation the one that the chat shows; the former one is closed. */
     async open(userId: string, id: string): Promise<void> {
-      await db.transaction().execute(async (step) => {
+      await inTransaction(db, async (step) => {
         await closeCurrent(step, userId);
         await step
           .updateTable('conversations')

@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/cont
 import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import { unsynced } from '../storage/unsynced.ts';
 import {
   toReplyRow,
@@ -136,7 +137,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
 
     /** Puts a new reply in the place of an old one; its reaction and comments go with it. */
     async replaceReply(oldId: string, reply: NewReply): Promise<void> {
-      await db.transaction().execute(async (step) => {
+      await inTransaction(db, async (step) => {
         await step
           .deleteFrom('messages')
           .where('id', '=', oldId)
@@ -151,16 +152,16 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
      * effect on those that have ended.
      */
     async savePartials(partials: readonly PartialReply[]): Promise<void> {
-      const rows = await Promise.all(
-        partials.map(async ({ id, userId, content }) => {
-          const encrypted = await cipher.encrypt(userId, contentPlace(id), content);
-          return sql`(${id}, ${encrypted})`;
-        }),
+      const kept = await Promise.all(
+        partials.map(async ({ id, userId, content }) => ({
+          id,
+          content: await cipher.encrypt(userId, contentPlace(id), content),
+        })),
       );
-      // Both databases name the columns of a list of values in this way.
-      await sql`update messages set content = partial.column2
-        from (values ${sql.join(rows)}) as partial
-        where messages.id = partial.column1 and messages.reply_state = 'streaming'`.execute(
+      // `else content` tells PostgreSQL the type of the values.
+      const choices = kept.map(({ id, content }) => sql`when ${id} then ${content}`);
+      await sql`update messages set content = case id ${sql.join(choices, sql` `)} else content end
+        where id in (${sql.join(kept.map(({ id }) => id))}) and reply_state = 'streaming'`.execute(
         unsyncedDb,
       );
     },

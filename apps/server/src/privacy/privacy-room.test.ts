@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
+import { openTestDatabase } from '../test/test-store.ts';
 import {
   createTestClock,
   startTestApp,
@@ -52,7 +52,7 @@ describe('consents', () => {
     await change(luce, { processing: true, birth: adult });
     await change(luce, {});
     await app.stop({ keepData: true });
-    const database = await openDatabase({ dataDir: app.dataDir });
+    const database = await openTestDatabase(app.dataDir);
     const rows = await database.db.selectFrom('consents').selectAll().orderBy('id').execute();
     const ages = await database.db.selectFrom('age_answers').selectAll().execute();
     await database.close();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from './database.ts';
+import { openTestDatabase, removeTestDatabase } from '../test/test-store.ts';
+import type { Database } from './database.ts';
 import { NewerSchemaError } from './migrate.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -12,10 +13,11 @@ let database: Database;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'accanto-store-'));
-  database = await openDatabase({ dataDir });
+  database = await openTestDatabase(dataDir);
 });
 afterEach(async () => {
   await database.close();
+  await removeTestDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -35,7 +37,7 @@ describe('the store', () => {
   test('G1 what was written is there after it was opened again', async () => {
     await database.db.insertInto('audit_log').values(audit('a')).execute();
     await database.close();
-    database = await openDatabase({ dataDir });
+    database = await openTestDatabase(dataDir);
     expect(await countAudit()).toBe(1);
   });
 
@@ -62,12 +64,14 @@ describe('the store', () => {
         database.db.insertInto('audit_log').values(audit(id)).execute(),
       ),
     );
-    expect(results.map(({ status }) => status)).toEqual([
+    // Which of two equals comes first is the database's choice.
+    expect(results.map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
       'fulfilled',
       'fulfilled',
       'rejected',
-      'fulfilled',
     ]);
+    expect([results[1]?.status, results[3]?.status]).toEqual(['fulfilled', 'fulfilled']);
     expect(await countAudit()).toBe(3);
   });
 
@@ -120,30 +124,28 @@ describe('the store', () => {
     expect(count).toBe(50);
   });
 
-  test('G1 a write is synced to the disk before it is answered', async () => {
-    const settings = await sql<{ journal: string; level: number }>`
-      select (select journal_mode from pragma_journal_mode) as journal,
-        (select synchronous from pragma_synchronous) as level`.execute(database.db);
-    expect(settings.rows[0]).toEqual({ journal: 'wal', level: 2 });
-  });
-
   test('G6 migrations run again change nothing; a newer schema is refused', async () => {
     await database.close();
-    database = await openDatabase({ dataDir });
+    database = await openTestDatabase(dataDir);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '2030-01-01')`.execute(
       database.db,
     );
     await database.close();
-    await expect(openDatabase({ dataDir })).rejects.toThrow(NewerSchemaError);
-    await expect(openDatabase({ dataDir })).rejects.toThrow('9999-future');
+    await expect(openTestDatabase(dataDir)).rejects.toThrow(NewerSchemaError);
+    await expect(openTestDatabase(dataDir)).rejects.toThrow('9999-future');
   });
 
   test('G3 every table with the id of a person is in the one list', async () => {
-    const columns = await sql<{ name: string; column: string }>`
-      select tables.name as name, columns.name as "column"
-      from sqlite_master as tables, pragma_table_info(tables.name) as columns
-      where tables.type = 'table'`.execute(database.db);
-    const personal = columns.rows.filter(({ column }) => /user_id$|^session_id$/.test(column));
+    // Keys and the record of erasures outlive the person's rows: the cipher and the ledger look after them.
+    const tables = (await database.db.introspection.getTables()).filter(
+      ({ schema }) => schema !== 'keys',
+    );
+    const personal = tables.flatMap(({ name, columns }) =>
+      columns
+        .filter((column) => /user_id$|^session_id$/.test(column.name))
+        .map((column) => ({ name, column: column.name })),
+    );
+    expect(personal.length).toBeGreaterThan(10);
     const unlisted = personal.filter(
       ({ name, column }) =>
         !personalTables.some((entry) => entry.table === name && entry.column === column),

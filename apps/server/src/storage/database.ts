@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Kysely, sql, type Transaction } from 'kysely';
-import { migrate } from './migrate.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { PostgresSettings } from './postgres-pool.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The store, or a transaction of it: what the store files of the rooms are given. */
 export type Store = Kysely<Tables>;
@@ -13,7 +13,7 @@ export interface Database {
   readonly db: Store;
   /**
    * Runs several statements as one step that happens wholly or not at all. Wait for nothing but the store inside:
-   * everybody else's writes wait for it.
+   * everybody else's writes wait for it. It may run more than once (transaction.ts).
    */
   transaction<Result>(work: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>;
   /** Resolves when the store answers, rejects when it does not. */
@@ -21,27 +21,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Names of the files in the data directory; the second one has a backup of its own (docs/decisions/0003). */
-export const storeFiles = { main: 'accanto.db', keys: 'keys.db' } as const;
+/** Where the store is: PostgreSQL, or without it the embedded one in `dataDir`. */
+export interface StoreSettings {
+  readonly dataDir: string;
+  readonly postgres: PostgresSettings | null;
+}
 
-/** Opens the embedded store in `dataDir`, creating it if need be, and migrates it. Throws NewerSchemaError. */
-export async function openDatabase(settings: { readonly dataDir: string }): Promise<Database> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect({
-      mainFile: join(settings.dataDir, storeFiles.main),
-      keysFile: join(settings.dataDir, storeFiles.keys),
-    }),
-  });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+/** Opens the store, creating it if need be, and migrates it. Throws NewerSchemaError and StoreUnavailableError. */
+export async function openDatabase(settings: StoreSettings): Promise<Database> {
+  const db =
+    settings.postgres === null
+      ? await openSqlite(settings.dataDir)
+      : await openPostgres(settings.postgres);
   return {
     db,
-    transaction: (work) => db.transaction().execute(work),
+    transaction: (work) => inTransaction(db, work),
     async ping() {
       await sql`select 1`.execute(db);
     },

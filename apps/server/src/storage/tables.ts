@@ -4,4 +4,5 @@ import type { FormTables } from './migrations/0003-forms.ts';
 import type { AdministrationTables } from './migrations/0004-administration.ts';
 
 /** Every table of the store; each is described beside the migration that makes it. */
-export interface Tables extends AccountTables, ConversationTables, FormTables, AdministrationTables {}
+export interface Tables
+  extends AccountTables, ConversationTables, FormTables, AdministrationTables {}

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from './database.ts';
+import { openTestDatabase, removeTestDatabase } from '../test/test-store.ts';
+import type { Database } from './database.ts';
 import {
   checkMasterKeys,
   readMasterKey,
@@ -25,11 +26,12 @@ let store: UserKeyStore;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'accanto-cipher-'));
-  database = await openDatabase({ dataDir });
+  database = await openTestDatabase(dataDir);
   store = createUserKeyStore(database.db, () => 1);
 });
 afterEach(async () => {
   await database.close();
+  await removeTestDatabase(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 

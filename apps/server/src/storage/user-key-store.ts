@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Store } from './database.ts';
+import { inTransaction } from './transaction.ts';
 
 interface WrappedKey {
   readonly masterKeyId: string;
@@ -17,17 +17,26 @@ export function createUserKeyStore(db: Store, now: () => number) {
         .executeTakeFirst();
     },
 
-    /** One statement, so that an erasure and a late first message cannot leave a key behind. */
+    /** One step, so that an erasure and a late first message cannot leave a key behind. */
     async addUnlessErased(userId: string, masterKeyId: string, wrapped: Uint8Array): Promise<void> {
-      await sql`insert into keys.user_keys (user_id, master_key_id, wrapped, created_at)
-        select ${userId}, ${masterKeyId}, ${wrapped}, ${now()}
-        where not exists (select 1 from keys.erasures where user_id = ${userId})
-        on conflict (user_id) do nothing`.execute(db);
+      await inTransaction(db, async (transaction) => {
+        const erasure = await transaction
+          .selectFrom('keys.erasures')
+          .select('user_id')
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (erasure) return;
+        await transaction
+          .insertInto('keys.user_keys')
+          .values({ user_id: userId, master_key_id: masterKeyId, wrapped, created_at: now() })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .execute();
+      });
     },
 
     /** Destroys the key and writes the erasure down in the same step. */
     async destroy(userId: string): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction
           .insertInto('keys.erasures')
           .values({ user_id: userId, erased_at: now() })

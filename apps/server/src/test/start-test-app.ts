@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { httpCall, type TestAnswer, type TestCallOptions } from './http-call.ts';
+import { removeTestDatabase, testDatabaseUrl } from './test-store.ts';
 
 export interface TestApp {
   readonly url: string;
@@ -43,7 +44,7 @@ export interface TestPerson {
   readonly refreshToken: string;
 }
 
-/** Starts the real server on a free port, on its own data directory, with the rate limits off unless asked for. */
+/** Starts the real server on a free port, on its own data directory and store, with the rate limits off unless asked for. */
 export async function startTestApp(
   given: {
     readonly env?: Readonly<Record<string, string>>;
@@ -53,6 +54,7 @@ export async function startTestApp(
   } = {},
 ): Promise<TestApp> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-test-')));
+  const databaseUrl = await testDatabaseUrl(dataDir);
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -61,6 +63,7 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '0',
     DRAIN_MS: '500',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...given.env,
   });
   const lines: string[] = [];
@@ -103,7 +106,9 @@ export async function startTestApp(
     log: () => lines.join(''),
     async stop(options) {
       await app.stop();
-      if (!options?.keepData) await rm(dataDir, { recursive: true, force: true });
+      if (options?.keepData) return;
+      await removeTestDatabase(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -16,11 +16,11 @@ import { vi } from 'vitest';
 import { randomId } from '../../clock.ts';
 import { createRateLimits } from '../../http/rate-limit.ts';
 import { createLog } from '../../log.ts';
-import { openDatabase } from '../../storage/database.ts';
 import { readMasterKey } from '../../storage/master-key.ts';
 import { createTextCipher } from '../../storage/text-cipher.ts';
 import { createUserKeyStore } from '../../storage/user-key-store.ts';
 import { createTestClock } from '../../test/start-test-app.ts';
+import { openTestDatabase, removeTestDatabase } from '../../test/test-store.ts';
 import type { ChatUser } from '../chat-hub.ts';
 import { createChat } from '../chat.ts';
 import { createScriptedCompanion } from './scripted-companion.ts';
@@ -36,7 +36,7 @@ export async function openTestChat(
   given: { rateLimitScale?: number; dailyReplyCap?: number; dataDir?: string } = {},
 ) {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-chat-')));
-  const database = await openDatabase({ dataDir });
+  const database = await openTestDatabase(dataDir);
   const clock = createTestClock();
   const masterKey = readMasterKey(randomBytes(32).toString('hex'));
   if (masterKey === undefined) throw new Error('a random key is a key');
@@ -156,6 +156,7 @@ export async function openTestChat(
     async close(): Promise<void> {
       await chat.stop(0);
       await database.close();
+      await removeTestDatabase(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
