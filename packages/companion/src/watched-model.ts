@@ -34,7 +34,10 @@ export async function* speakWatched(
   speech: WatchedSpeech,
   signal: AbortSignal,
 ): AsyncGenerator<Watched> {
+  const said = earlierReplies(speech.turn);
   let released = '';
+  let words = 0;
+  let sentences = 0;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const stop = new AbortController();
     const linked = AbortSignal.any([signal, stop.signal]);
@@ -46,7 +49,7 @@ export async function* speakWatched(
       const prompt = promptFor(speech.turn, speech.language, speech.level, attempt > 1);
       for await (const sentence of inSentences(model.write(prompt, linked))) {
         clearTimeout(bridge);
-        const verdict = watchSentence(sentence, { ...speech, said: earlierReplies(speech.turn) });
+        const verdict = watchSentence(sentence, { ...speech, said });
         if (verdict.kind === 'again') {
           if (released === '' && attempt < attempts) {
             mustRepeat = true;
@@ -58,13 +61,15 @@ export async function* speakWatched(
         const isTooLong = released.length + text.length > speech.maxChars;
         if (text !== '' && !isTooLong && !released.includes(text.trim())) {
           released += text;
+          words += text.match(/\S+/gu)?.length ?? 0;
+          sentences += text.match(/[.!?…]+(?=\s|$)/gu)?.length ?? 0;
           yield { kind: 'sentence', text };
         }
         if (verdict.kind === 'end') {
           yield { kind: 'ended-by-watch' };
           return;
         }
-        if (isTooLong || isEnough(released, speech)) break;
+        if (isTooLong || isEnough(words, sentences, speech)) break;
       }
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
@@ -85,10 +90,8 @@ function earlierReplies(turn: Turn): string[] {
     .map((message) => message.content);
 }
 
-function isEnough(released: string, speech: WatchedSpeech): boolean {
-  const words = released.split(/\s+/u).length;
+function isEnough(words: number, sentences: number, speech: WatchedSpeech): boolean {
   if (words >= mostWords[speech.turn.settings.replyLength]) return true;
-  const sentences = released.match(/[.!?…]+(?=\s|$)/gu)?.length ?? 0;
   return isAtLeast(speech.level, 'R2') && sentences >= mostSentencesInDanger;
 }
 

@@ -5,11 +5,13 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
+import type { IncomingMessage } from 'node:http';
 import OpenAI from 'openai';
 import { createGate } from './gate.ts';
 import { ModelFault, type FaultReason, type Model, type Prompt } from './model.ts';
-import { createReasoningFilter } from './reasoning.ts';
 import { readRetryAfter } from './retry-after.ts';
+import { fetchStreamed, StreamedResponse } from './streamed-response.ts';
+import { readTextPieces, type TextPieces } from './text-pieces.ts';
 
 export interface HttpModelOptions {
   baseUrl: string;
@@ -26,8 +28,6 @@ const longestConnectMs = 15_000;
 const retryBudgetMs = 1_200;
 const mostTries = 3;
 const longestWaitInLineMs = 1_500;
-/** No honest reply is this large; a giant line would otherwise be collected until it ends. */
-const mostBytes = 4 * 1024 * 1024;
 const longestRestMs = 5 * 60_000;
 const faultsBeforeRest = 5;
 const retried: ReadonlySet<FaultReason> = new Set([
@@ -40,7 +40,7 @@ const retried: ReadonlySet<FaultReason> = new Set([
 
 interface Started {
   first: string;
-  rest: AsyncIterator<string>;
+  rest: TextPieces;
   request: AbortController;
 }
 
@@ -58,7 +58,7 @@ export function createHttpModel(options: HttpModelOptions): Model {
     maxRetries: 0,
     timeout: limits.totalMs,
     logLevel: 'off',
-    fetch: fetchWithinBytes,
+    fetch: fetchStreamed,
     ...(options.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
   });
   const gate = createGate(limits.maxParallel, limits.maxParallel * 4, longestWaitInLineMs);
@@ -77,21 +77,24 @@ export function createHttpModel(options: HttpModelOptions): Model {
     const leave = await gate.enter(stop);
     const deadline = Date.now() + limits.totalMs;
     let request: AbortController | undefined;
+    let isWhole = false;
     try {
       if (now() < restUntil) throw new ModelFault('resting');
       const started = await breaker.execute(() => startWithRetries(prompt, stop, deadline));
       request = started.request;
       yield started.first;
       for (;;) {
-        const next = await nextWithin(started.rest, request, deadline);
-        if (next.done === true) return;
-        yield next.value;
+        const piece = await nextWithin(started.rest, deadline);
+        isWhole = piece === null;
+        if (piece === null) return;
+        yield piece;
       }
     } catch (error) {
       if (!stop.aborted)
         throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
     } finally {
-      request?.abort();
+      // What came to its end leaves its connection to the next reply.
+      if (!isWhole) request?.abort();
       leave();
     }
   }
@@ -126,42 +129,40 @@ export function createHttpModel(options: HttpModelOptions): Model {
     if (stop.aborted) request.abort();
     try {
       const connectMs = Math.min(longestConnectMs, limits.silenceMs);
-      const chunks = await within(openStream(prompt, request.signal), connectMs, 'silent');
-      const rest = visibleText(chunks);
-      const first = await nextWithin(rest, request, deadline);
-      if (first.done === true) throw new ModelFault('empty');
-      return { first: first.value, rest, request };
+      const rest = readTextPieces(
+        await within(openStream(prompt, request.signal), connectMs, 'silent'),
+      );
+      const first = await nextWithin(rest, deadline);
+      if (first === null) throw new ModelFault('empty');
+      return { first, rest, request };
     } catch (error) {
       request.abort();
       throw error;
     }
   }
 
-  function openStream(prompt: Prompt, signal: AbortSignal) {
-    return client.chat.completions.create(
-      {
-        model: options.model,
-        stream: true,
-        max_tokens: Math.ceil(limits.maxChars / 2),
-        messages: [{ role: 'system', content: prompt.system }, ...prompt.messages],
-      },
-      { signal },
-    );
+  async function openStream(prompt: Prompt, signal: AbortSignal): Promise<IncomingMessage> {
+    const response = await client.chat.completions
+      .create(
+        {
+          model: options.model,
+          stream: true,
+          max_tokens: Math.ceil(limits.maxChars / 2),
+          messages: [{ role: 'system', content: prompt.system }, ...prompt.messages],
+        },
+        { signal },
+      )
+      .asResponse();
+    if (!(response instanceof StreamedResponse)) throw new ModelFault('unreadable');
+    const { incoming } = response;
+    signal.addEventListener('abort', () => incoming.destroy(), { once: true });
+    return incoming;
   }
 
-  async function nextWithin(
-    text: AsyncIterator<string>,
-    request: AbortController,
-    deadline: number,
-  ): Promise<IteratorResult<string>> {
+  async function nextWithin(text: TextPieces, deadline: number): Promise<string | null> {
     const left = deadline - Date.now();
     const reason = left < limits.silenceMs ? 'too-long' : 'silent';
-    try {
-      return await within(text.next(), Math.max(0, Math.min(left, limits.silenceMs)), reason);
-    } catch (error) {
-      request.abort();
-      throw failureOf(error).fault;
-    }
+    return text.next(Math.max(0, Math.min(left, limits.silenceMs)), reason);
   }
 
   function failureOf(error: unknown): Failure {
@@ -189,29 +190,6 @@ class Failure {
   }
 }
 
-/** What may be shown of a stream: no reasoning, no tool calls, and never an end without a reason to end. */
-async function* visibleText(
-  chunks: AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>,
-): AsyncGenerator<string> {
-  const withoutReasoning = createReasoningFilter();
-  let hasText = false;
-  let hasFinished = false;
-  for await (const chunk of chunks) {
-    // Compatible servers send chunks without choices, and choices without a delta.
-    const choice = (chunk.choices as typeof chunk.choices | undefined)?.[0] as
-      | { delta?: { content?: unknown }; finish_reason?: unknown }
-      | undefined;
-    if (choice?.finish_reason !== undefined && choice.finish_reason !== null) hasFinished = true;
-    const content = choice?.delta?.content;
-    if (typeof content !== 'string' || content === '') continue;
-    const text = hasText ? withoutReasoning(content) : withoutReasoning(content).trimStart();
-    if (text === '') continue;
-    hasText = true;
-    yield text;
-  }
-  if (!hasFinished && hasText) throw new ModelFault('cut');
-}
-
 function reasonOf(error: unknown): FaultReason {
   if (error instanceof OpenAI.APIConnectionError) return 'unreachable';
   if (error instanceof OpenAI.APIError) {
@@ -220,27 +198,7 @@ function reasonOf(error: unknown): FaultReason {
     if (status === 408 || (typeof status === 'number' && status >= 500)) return 'server-error';
     return typeof status === 'number' ? 'refused' : 'server-error';
   }
-  if (error instanceof SyntaxError) return 'unreadable';
-  return error instanceof TypeError ? 'cut' : 'unreadable';
-}
-
-async function fetchWithinBytes(
-  url: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  const response = await fetch(url, init);
-  if (response.body === null) return response;
-  let bytes = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > mostBytes) controller.error(new ModelFault('too-long'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(counted, { status: response.status, headers: response.headers });
+  return 'unreadable';
 }
 
 function within<Value>(promise: Promise<Value>, ms: number, reason: FaultReason): Promise<Value> {
