@@ -21,7 +21,8 @@ export type Authentication<TUser extends HubUser> =
       /** Epoch milliseconds at which the credentials end; without it they do not. */
       readonly expiresAt?: number;
     }
-  | { readonly refuse: 401 | 403 };
+  /** 503: who it is cannot be found out now. */
+  | { readonly refuse: 401 | 403 | 503 };
 
 /** Gathers what authentication needs from a request. */
 export function authenticationRequest(

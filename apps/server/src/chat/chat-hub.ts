@@ -17,7 +17,7 @@ import {
   type HubMethod,
 } from '@accanto/signalr-server';
 import type { Clock } from '../clock.ts';
-import { ProblemError } from '../http/problem.ts';
+import { problemOf } from '../http/problem.ts';
 import { sentence } from '../http/sentences.ts';
 import type { Log } from '../log.ts';
 import type { Conversations } from './conversations.ts';
@@ -79,7 +79,8 @@ export function createChatHub(parts: {
           if (!limitedElsewhere.includes(name)) await parts.takeCall(user.id);
           return await run(user.id, ...readArguments(name, args));
         } catch (error) {
-          if (error instanceof ProblemError) throw refusal(error.code, user.language);
+          const problem = problemOf(error);
+          if (problem) throw refusal(problem.code, user.language);
           log.error({ err: error, method: name, userId: user.id }, 'a hub method failed');
           throw refusal('INTERNAL', user.language);
         }

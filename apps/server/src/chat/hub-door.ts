@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import { problemOf } from '../http/problem.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { ChatUser } from './chat-hub.ts';
@@ -45,11 +46,16 @@ export function openHubDoor(parts: {
   const { gatekeeper, clock, log } = parts;
 
   async function authenticate(request: AuthenticationRequest): Promise<Authentication<ChatUser>> {
-    const verified =
-      request.token === undefined ? null : await gatekeeper.verifyAccessToken(request.token);
-    if (verified === null) return { refuse: 401 };
-    const { id, sessionId, language, expiresAt } = verified;
-    return { user: { id, sessionId, language }, expiresAt };
+    try {
+      const verified =
+        request.token === undefined ? null : await gatekeeper.verifyAccessToken(request.token);
+      if (verified === null) return { refuse: 401 };
+      const { id, sessionId, language, expiresAt } = verified;
+      return { user: { id, sessionId, language }, expiresAt };
+    } catch (error) {
+      if (problemOf(error)?.code === 'UNAVAILABLE') return { refuse: 503 };
+      throw error;
+    }
   }
 
   async function reauthenticate({ user }: Connection<ChatUser>): Promise<number | null> {

@@ -2,6 +2,8 @@ import { defaultLanguage, type ActionButtonMeaning, type Language } from '@accan
 import type { Piece } from '@accanto/companion';
 import { randomId } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { StoreUnavailableError } from '../storage/store-unavailable.ts';
+import { untilAvailable } from '../storage/until-available.ts';
 import { eightButtons } from './action-buttons.ts';
 import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
 import type { PartialReply } from './message-store.ts';
@@ -52,6 +54,7 @@ export function createReplies(
   const { companion, messages, send, lock, log, clock } = parts;
   const running = new Map<string, RunningReply>();
   let isDraining = false;
+  const hasNoTime = (): boolean => isDraining;
   const journal = createReplyJournal(messages.savePartials, (error) => {
     log.error({ err: error }, 'running replies could not be kept');
   });
@@ -87,7 +90,7 @@ export function createReplies(
     const stored = question?.stored ?? Promise.resolve();
     const begun = stored.then(
       () => send(live.reply.userId, 'ReceiveTyping', { isTyping: true }),
-      () => abandon(live),
+      (error: unknown) => abandon(live, error),
     );
     const { gathered, end } = await speak(live, question, begun);
     await begun;
@@ -144,11 +147,21 @@ export function createReplies(
     });
   }
 
-  /** The question was never stored, so there is no reply to it either. */
-  function abandon(live: RunningReply): void {
+  /**
+   * The question was not stored, so there is no reply to it either. Where the database did not answer it may have been
+   * stored all the same, with a place for its reply: that is taken away, and the question answered like one that waits.
+   */
+  async function abandon(live: RunningReply, error: unknown): Promise<void> {
+    const { userId, conversationId } = live.reply;
     live.abortedAs = 'discarded';
     live.abort.abort();
-    running.delete(live.reply.conversationId);
+    const isUnsure = error instanceof StoreUnavailableError;
+    try {
+      if (isUnsure) await untilAvailable(() => messages.removeReply(live.reply), hasNoTime);
+    } finally {
+      if (running.get(conversationId) === live) running.delete(conversationId);
+    }
+    if (isUnsure && !isDraining) await lock(userId, () => answerWaiting(userId, conversationId));
   }
 
   async function finish(live: RunningReply, end: End | null, language: Language): Promise<void> {
@@ -158,12 +171,13 @@ export function createReplies(
       : (end?.outcome ?? ('interrupted' as const));
     if (state === 'discarded') return;
     if (flow.shown === '') {
-      await messages.removeReply(reply);
+      await untilAvailable(() => messages.removeReply(reply), hasNoTime);
       if (!isDiscarded(live) && state === 'interrupted') events.failed(language);
     } else {
       const origin = end?.origin ?? null;
       const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
-      await messages.finishReply(reply, { content: flow.shown, state, origin, usedMemory });
+      const ending = { content: flow.shown, state, origin, usedMemory };
+      await untilAvailable(() => messages.finishReply(reply, ending), hasNoTime);
       if (!isDiscarded(live)) events.ended(flow.shown.length, { state, origin });
     }
   }

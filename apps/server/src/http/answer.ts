@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '@accanto/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, statusOf } from './problem.ts';
+import { ProblemError, problemOf, statusOf } from './problem.ts';
 import { languageOf, refusedFields } from './route.ts';
 import { sentence } from './sentences.ts';
 
@@ -48,7 +48,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 function toProblem(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error;
+  const known = problemOf(error);
+  if (known) return known;
   const fields = refusedFields(error);
   if (fields.length > 0) return new ProblemError('VALIDATION_FAILED', { fields });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@accanto/contract';
+import { StoreUnavailableError } from '../storage/store-unavailable.ts';
 import type { SentenceName } from './sentences.ts';
 
 /** What a rule throws when it refuses: the code of the contract, which one handler turns into an answer. */
@@ -25,6 +26,17 @@ export class ProblemError extends Error {
     this.retryAfterS = details.retryAfterS;
     this.sentence = details.sentence ?? code;
   }
+}
+
+/** A store that does not answer is expected back within seconds. */
+const storeBackInS = 5;
+
+/** What a rule meant to refuse, or that the store does not answer; null: something nobody foresaw. */
+export function problemOf(error: unknown): ProblemError | null {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof StoreUnavailableError)
+    return new ProblemError('UNAVAILABLE', { retryAfterS: storeBackInS });
+  return null;
 }
 
 /** The HTTP status of each code (RFC 9110, section 15). */

@@ -4,9 +4,13 @@
  */
 export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
-    super(
-      `The database does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
+    super(`The database does not answer: ${reasonOf(cause)}`);
     this.name = 'StoreUnavailableError';
   }
+}
+
+/** Refused on several addresses of one name, Node's error has a code and no message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
 }
