@@ -9,7 +9,7 @@ import { build } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { readOperator } from '../operator.ts';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
-import { fillTemplate, inlineScripts, modulesOf, type Manifest } from './template.ts';
+import { fillTemplate, inlineScripts, inlineStyles, modulesOf, type Manifest } from './template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -55,8 +55,10 @@ const pages = [
   { file: 'app.html', page: entry.renderShell(files) },
 ];
 const scripts = new Set<string>();
+const publicTemplate = inlineStyles(template, (file) => readFileSync(join(dist, file), 'utf8'));
 for (const { file, page } of pages) {
-  const html = fillTemplate(template, await page);
+  const rendered = await page;
+  const html = fillTemplate(rendered.isPublic ? publicTemplate : template, rendered);
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), html);
   for (const script of inlineScripts(html)) scripts.add(script);

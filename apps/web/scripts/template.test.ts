@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, inlineScripts, modulesOf } from './template.ts';
+import { fillTemplate, inlineScripts, inlineStyles, modulesOf } from './template.ts';
 
 const template =
   '<!doctype html><html lang="it"><head><meta charset="utf-8" /><script>one()</script><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/a.js"></script></body></html>';
@@ -35,4 +35,12 @@ test('a page names its own files and words, without what the entry brings anyway
     'accordion.js',
     'faq-en.js',
   ]);
+});
+
+test('styles stand in the page itself instead of a file that it would wait for', () => {
+  const html = '<head><link rel="stylesheet" crossorigin href="/assets/index-a.css"></head>';
+  const styles: Record<string, string> = { 'assets/index-a.css': "p::before{content:'$&'}\n" };
+  expect(inlineStyles(html, (file) => styles[file] ?? '')).toBe(
+    "<head><style>p::before{content:'$&'}</style></head>",
+  );
 });
