@@ -5,10 +5,13 @@ import { findUser } from './account/user-store.ts';
 import { addAuditRoutes } from './admin/audit-routes.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
 import { createActionRecord } from './audit.ts';
+import { firstWordLabel } from './analytics/figures.ts';
 import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { countFaults } from './companion-counts.ts';
 import { ConfigError, type Config } from './config.ts';
+import { createFormsExport } from './forms/export-store.ts';
 import { openFormsRoom } from './forms/forms-room.ts';
 import { answerHealth } from './http/health.ts';
 import { answerMetrics } from './http/metrics.ts';
@@ -22,6 +25,7 @@ import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createConsentExport } from './privacy/export-store.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
+import { openReportsRoom } from './reports/reports-room.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
@@ -66,6 +70,19 @@ export async function startApp(
 
   const record = createActionRecord(database.db, log, clock);
 
+  const analytics = openAnalyticsRoom({ db: database.db, limits, clock, log });
+  const { count } = analytics;
+  const readAddress = async (userId: string): Promise<string | null> =>
+    (await findUser(database.db, userId))?.email ?? null;
+  const reports = openReportsRoom({
+    db: database.db,
+    cipher,
+    limits,
+    clock,
+    record,
+    readOwn: (userId, ids) => chat.readOwn(userId, ids),
+  });
+
   const account = await openAccountRoom({
     config,
     authSecrets: secrets.auth,
@@ -75,6 +92,7 @@ export async function startApp(
     clock,
     log,
     record,
+    count,
     onSessionsEnded: (ended) => chat.sessionsEnded(ended),
     onLogout: (userId) => chat.loggedOut(userId),
     cipher,
@@ -82,14 +100,19 @@ export async function startApp(
       silence: (userId) => chat.silence(userId),
       removeByAddress: (email) => forms.removeByAddress(email),
     },
-    exportSources: [createConsentExport(database.db), createChatExport(database.db, cipher)],
+    exportTables: [
+      ...createConsentExport(database.db),
+      ...createChatExport(database.db, cipher),
+      ...createFormsExport(database.db, cipher, readAddress),
+      reports.exportTable,
+    ],
   });
   const privacy = openPrivacyRoom({
     db: database.db,
     limits,
     clock,
     secret: secrets.auth[0],
-    readAddress: async (userId) => (await findUser(database.db, userId))?.email ?? null,
+    readAddress,
     onChanged: (userId, before, after) => chat.consentsChanged(userId, before, after),
   });
   const companion = given.companion ?? createCompanion(companionOptions(config, clock));
@@ -98,7 +121,7 @@ export async function startApp(
     secret: secrets.auth[0],
     db: database.db,
     cipher,
-    companion,
+    companion: countFaults(companion, count),
     neighbours: {
       readConsents: privacy.readConsents,
       async readPerson(userId) {
@@ -112,6 +135,8 @@ export async function startApp(
     limits,
     clock,
     log,
+    count,
+    labelOfFirstWord: firstWordLabel,
   });
   const forms = openFormsRoom({
     config,
@@ -122,8 +147,8 @@ export async function startApp(
     clock,
     log,
     record,
+    count,
   });
-  const analytics = openAnalyticsRoom({ db: database.db, limits, clock });
 
   await account.completeErasures();
 
@@ -148,6 +173,7 @@ export async function startApp(
   chat.addRoutes(app);
   forms.addRoutes(app);
   analytics.addRoutes(app);
+  reports.addRoutes(app);
   addAuditRoutes(app, database.db);
   if (!config.isProduction && smtpUrl === null) showOutbox(app, config.dataDir);
 
@@ -158,6 +184,7 @@ export async function startApp(
       privacy: privacy.removeOld,
       forms: forms.removeOld,
       analytics: analytics.removeOld,
+      reports: reports.removeOld,
     },
     log,
   );
@@ -178,6 +205,7 @@ export async function startApp(
       await account.settled();
       await companion.close();
       mailer.close();
+      await analytics.stop();
       await database.close();
     },
   };

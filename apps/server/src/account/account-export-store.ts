@@ -23,3 +23,12 @@ export async function listIdentities(db: Store, userId: string) {
     .orderBy('created_at')
     .execute();
 }
+
+export async function listSecurityEvents(db: Store, userId: string) {
+  return db
+    .selectFrom('audit_log')
+    .select(['at', 'event'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Count } from '../counting.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../storage/database.ts';
-import type { ExportSource } from '../personal-export.ts';
+import type { ExportTable } from '../personal-export.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccountExport } from './account-export.ts';
@@ -38,12 +39,13 @@ export async function openAccountRoom(given: {
   readonly clock: Clock;
   readonly log: Log;
   readonly record: RecordAction;
+  readonly count: Count;
   readonly onSessionsEnded: OnSessionsEnded;
   readonly onLogout: OnLogout;
   readonly cipher: TextCipher;
   readonly erasureNeighbours: ErasureNeighbours;
   /** What the other rooms keep of a person. */
-  readonly exportSources: readonly ExportSource[];
+  readonly exportTables: readonly ExportTable[];
 }) {
   const { config, database, limits, mailer, clock } = given;
   const keyring = createKeyring(given.authSecrets);
@@ -60,6 +62,7 @@ export async function openAccountRoom(given: {
     clock,
     audit,
     onSessionsEnded: given.onSessionsEnded,
+    count: given.count,
   });
   const links = createMagicLinks({
     config,
@@ -105,7 +108,7 @@ export async function openAccountRoom(given: {
     adminEmails: config.adminEmails,
     now: () => clock.now(),
   });
-  const exportSources = [createAccountExport(database.db), ...given.exportSources];
+  const exportTables = [...createAccountExport(database.db), ...given.exportTables];
   // Whoever is no longer in the list of administrators stops being one with this start.
   await takeConfiguredRoles(database.db, config.adminEmails);
 
@@ -117,7 +120,7 @@ export async function openAccountRoom(given: {
       addAvatarRoute(app, database);
       addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
       addProfileRoutes(app, { database, links, limits, clock });
-      addDepartureRoutes(app, { erasure, exportSources, limits, clock });
+      addDepartureRoutes(app, { erasure, exportTables, limits, clock });
       addAdminRoutes(app, { administration, clock });
     },
     /** Removes what is no longer to be kept. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store, StoreTransaction } from '../storage/database.ts';
-import { personalTables } from '../storage/personal-tables.ts';
+import { longTables, personalTables } from '../storage/personal-tables.ts';
 
 /** Deletes every row of the person; answers how many of each kind that people know there were. */
 export async function deletePersonalRows(
@@ -19,6 +19,28 @@ export async function deletePersonalRows(
       transaction,
     );
     if (countedAs !== null) erased[countedAs] = Number(numAffectedRows ?? 0);
+  }
+  return erased;
+}
+
+/** So many rows go in one statement: everybody else's writes wait for it. */
+const rowsAtOnce = 2_000;
+
+/** Deletes what may be long, in steps between which others write; answers how many rows of each kind there were. */
+export async function deleteLongTables(db: Store, userId: string): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {};
+  for (const { table, keyColumn, countedAs } of longTables) {
+    let deleted = 0;
+    for (;;) {
+      const key = sql.ref(keyColumn);
+      const some = sql`select ${key} from ${sql.table(table)} where user_id = ${userId} limit ${sql.lit(rowsAtOnce)}`;
+      const { numAffectedRows } =
+        await sql`delete from ${sql.table(table)} where ${key} in (${some})`.execute(db);
+      const rows = Number(numAffectedRows ?? 0);
+      deleted += rows;
+      if (rows < rowsAtOnce) break;
+    }
+    erased[countedAs] = deleted;
   }
   return erased;
 }

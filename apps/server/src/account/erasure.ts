@@ -7,6 +7,7 @@ import type { TextCipher } from '../storage/text-cipher.ts';
 import type { Audit } from '../audit.ts';
 import {
   deleteLinksTo,
+  deleteLongTables,
   deletePersonalRows,
   deleteTransactionsOf,
   findReturned,
@@ -30,7 +31,7 @@ export interface ErasureNeighbours {
   /** Stops what is being written for the person right now. */
   silence(userId: string): Promise<void>;
   /** Removes what is kept under the address without an account. */
-  removeByAddress(email: string): Promise<unknown>;
+  removeByAddress(email: string): Promise<{ readonly waitlist: number; readonly contact: number }>;
 }
 
 export type Erasure = ReturnType<typeof createErasure>;
@@ -47,12 +48,16 @@ export function createErasure(given: {
   const { database, cipher, sessions, neighbours, clock } = given;
 
   async function removeRows(person: { readonly id: string; readonly email: string }) {
-    await neighbours.removeByAddress(person.email);
-    return database.transaction(async (transaction) => {
+    const { waitlist, contact } = await neighbours.removeByAddress(person.email);
+    const long = await deleteLongTables(database.db, person.id);
+    const others = await database.transaction(async (transaction) => {
       await deleteLinksTo(transaction, person.email);
       await deleteTransactionsOf(transaction, person);
       return deletePersonalRows(transaction, person.id);
     });
+    const erased: Record<string, number> = { ...others, waitlist, contact };
+    for (const [kind, rows] of Object.entries(long)) erased[kind] = (erased[kind] ?? 0) + rows;
+    return erased;
   }
 
   return {

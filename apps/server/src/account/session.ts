@@ -1,6 +1,7 @@
 import type { AuthProvider } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Count } from '../counting.ts';
 import type { Person } from '../http/person.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Database, StoreTransaction } from '../storage/database.ts';
@@ -43,6 +44,7 @@ export function createSessions(given: {
   readonly clock: Clock;
   readonly audit: Audit;
   readonly onSessionsEnded: OnSessionsEnded;
+  readonly count: Count;
 }) {
   const { settings, database, accessTokens, clock, audit } = given;
 
@@ -133,6 +135,7 @@ export function createSessions(given: {
     },
 
     async tokensOf(started: StartedSession): Promise<Tokens> {
+      given.count('signIns');
       await audit('signed-in', { userId: started.userId, sessionId: started.sessionId });
       return { accessToken: await accessTokens.issue(started), refreshToken: started.refreshToken };
     },

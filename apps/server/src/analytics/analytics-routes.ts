@@ -1,13 +1,16 @@
 import { httpCalls } from '@accanto/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
 import type { Analytics } from './analytics.ts';
+import type { Figures } from './figures.ts';
+import { wantsNoCounting } from './wants-no-counting.ts';
 
+/** Door: events of the pages come in, and administrators see the sums. */
 export function addAnalyticsRoutes(
   app: FastifyInstance,
-  parts: { analytics: Analytics; limits: RateLimits },
+  parts: { analytics: Analytics; figures: Figures; limits: RateLimits },
 ): void {
   route(app, httpCalls.analyticsEvent, async ({ body, request }) => {
     if (wantsNoCounting(request)) return { success: true } as const;
@@ -15,9 +18,6 @@ export function addAnalyticsRoutes(
     await parts.analytics.count(body);
     return { success: true } as const;
   });
-}
 
-/** Do Not Track, and Global Privacy Control (W3C, Sec-GPC): nothing at all is counted. */
-function wantsNoCounting({ headers }: FastifyRequest): boolean {
-  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+  route(app, httpCalls.adminFigures, ({ query }) => parts.figures(query.days));
 }

@@ -1,4 +1,19 @@
+import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
+
+export interface DayCount {
+  readonly day: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface LabelCount {
+  readonly name: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+const dayMs = 24 * 3_600_000;
 
 /** Counters for a day: an event's name and properties, and nothing about who caused it. */
 export function createCountStore(db: Store) {
@@ -21,19 +36,64 @@ export function createCountStore(db: Store) {
         .where('day', '=', day)
         .where('name', '=', name)
         .executeTakeFirst();
-      return row?.labels ?? 0;
+      return Number(row?.labels ?? 0);
     },
 
-    async add(day: string, name: string, label: string): Promise<void> {
+    async add(day: string, name: string, label: string, count = 1): Promise<void> {
       await db
         .insertInto('daily_counts')
-        .values({ day, name, label, count: 1 })
+        .values({ day, name, label, count })
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'name', 'label'])
-            .doUpdateSet(({ eb }) => ({ count: eb('daily_counts.count', '+', 1) })),
+            .doUpdateSet(({ eb }) => ({ count: eb('daily_counts.count', '+', count) })),
         )
         .execute();
+    },
+
+    async byDay(since: string): Promise<DayCount[]> {
+      const rows = await db
+        .selectFrom('daily_counts')
+        .select(['day', 'name'])
+        .select(({ fn }) => fn.sum<number>('count').as('count'))
+        .where('day', '>=', since)
+        .groupBy(['day', 'name'])
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+
+    async byLabel(since: string): Promise<LabelCount[]> {
+      const rows = await db
+        .selectFrom('daily_counts')
+        .select(['name', 'label'])
+        .select(({ fn }) => fn.sum<number>('count').as('count'))
+        .where('day', '>=', since)
+        .groupBy(['name', 'label'])
+        .execute();
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+
+    /** What is counted where it is kept: accounts and reports, by the day on which they were made. */
+    async ofTables(since: number): Promise<DayCount[]> {
+      const dayOf = sql<number>`created_at - created_at % ${sql.lit(dayMs)}`;
+      const [accounts, reports] = await Promise.all(
+        (['users', 'reports'] as const).map((table) =>
+          db
+            .selectFrom(table)
+            .select(dayOf.as('day'))
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('created_at', '>=', since)
+            .groupBy(dayOf)
+            .execute(),
+        ),
+      );
+      const toCounts = (name: string, rows: readonly { day: number; count: number }[] = []) =>
+        rows.map(({ day, count }) => ({
+          day: new Date(Number(day)).toISOString().slice(0, 10),
+          name,
+          count: Number(count),
+        }));
+      return [...toCounts('newAccounts', accounts), ...toCounts('reports', reports)];
     },
 
     async removeBefore(day: string): Promise<void> {

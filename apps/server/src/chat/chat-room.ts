@@ -2,11 +2,13 @@ import type { Companion } from '@accanto/companion';
 import { chatHubPath } from '@accanto/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Count } from '../counting.ts';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { countEvents } from './chat-counts.ts';
 import { createChat } from './chat.ts';
 import {
   addHubRequests,
@@ -30,6 +32,8 @@ export async function openChatRoom(given: {
   limits: RateLimits;
   clock: Clock;
   log: Log;
+  count: Count;
+  labelOfFirstWord: (ms: number) => string;
 }) {
   const { config, limits, clock, log } = given;
   const chat = createChat({
@@ -42,7 +46,11 @@ export async function openChatRoom(given: {
     log,
     dailyReplyCap: config.companion.dailyRepliesPerUser,
     maxConnectionsPerUser: config.hub.maxPerUser,
-    send: sendThrough(() => hubServer, log),
+    send: countEvents(
+      sendThrough(() => hubServer, log),
+      given.count,
+      given.labelOfFirstWord,
+    ),
     connections: () => hubServer.connections(chatHubPath),
   });
   const hubServer: ChatHubServer = openHubDoor({
@@ -64,6 +72,7 @@ export async function openChatRoom(given: {
     consentsChanged: chat.consentsChanged,
     loggedOut: chat.loggedOut,
     silence: chat.silence,
+    readOwn: chat.readOwn,
     removeOld: chat.removeOld,
     stats: () => hubServer.stats(),
 

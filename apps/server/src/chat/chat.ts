@@ -156,6 +156,21 @@ export function createChat(parts: {
       if (!history) await conversations.deleteForGood(userId, 'all');
     },
 
+    /** Those of the ids that are messages of the person, in the order in which they were said. */
+    async readOwn(userId: string, ids: readonly string[]) {
+      const found = await Promise.all(ids.map((id) => messages.find(userId, id)));
+      return found
+        .filter((message) => message !== null)
+        .toSorted((one, two) => one.sequence - two.sequence)
+        .map(({ id, conversationId, content, createdAt, reply }) => ({
+          id,
+          conversationId,
+          role: reply === null ? ('user' as const) : ('assistant' as const),
+          content,
+          createdAt,
+        }));
+    },
+
     /** Before an account is erased: what is being written stops. */
     silence: (userId: string): Promise<void> => conversations.silence(userId),
 

@@ -1,5 +1,6 @@
 import type { ContactSubmission, Language } from '@accanto/contract';
 import { randomId, type Clock } from '../clock.ts';
+import type { Count } from '../counting.ts';
 import type { FormCollection } from './form-collection.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
@@ -12,12 +13,14 @@ export function createContact(parts: {
   retentionDays: number;
   /** null: kept in our own store. */
   collection: FormCollection | null;
+  count: Count;
 }) {
   const { store, clock } = parts;
   return {
     /** A filled honeypot is dropped in silence. Throws FORM_DELIVERY_FAILED. */
     async take(submission: ContactSubmission, language: Language): Promise<void> {
       if (submission.website) return;
+      parts.count('contactMessages');
       const now = clock.now();
       const email = submission.email;
       const name = submission.name.toWellFormed();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RecordAction } from '../audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Count } from '../counting.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -27,13 +28,14 @@ export function openFormsRoom(given: {
   clock: Clock;
   log: Log;
   record: RecordAction;
+  count: Count;
 }) {
-  const { config, mailer, limits, clock, log } = given;
+  const { config, mailer, limits, clock, log, count } = given;
   const store = createSubmissionStore(given.db, given.cipher);
   const collection = config.formsUrl === null ? null : createFormCollection(config.formsUrl, log);
   const { publicUrl, contactRetentionDays: retentionDays } = config;
-  const contact = createContact({ store, clock, retentionDays, collection });
-  const waitlist = createWaitlist({ store, mailer, clock, log, publicUrl, collection });
+  const contact = createContact({ store, clock, retentionDays, collection, count });
+  const waitlist = createWaitlist({ store, mailer, clock, log, publicUrl, collection, count });
   const desk = { record: given.record, mailer, clock };
   const waitlistDesk = createSubmissionDesk(
     {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { httpCalls, type Language, type WaitlistSubmission } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
+import type { Count } from '../counting.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { FormCollection } from './form-collection.ts';
@@ -16,6 +17,7 @@ export function createWaitlist(parts: {
   publicUrl: string;
   /** null: kept in our own store. */
   collection: FormCollection | null;
+  count: Count;
 }) {
   const { store, clock, log } = parts;
 
@@ -36,6 +38,7 @@ export function createWaitlist(parts: {
       const now = clock.now();
       if (parts.collection !== null) {
         const timestamp = submission.timestamp ?? new Date(now).toISOString();
+        parts.count('waitlistSignups', submission.plan);
         return parts.collection({ email, subject: subject || 'Accanto: waitlist', timestamp });
       }
       const token = randomToken();
@@ -48,7 +51,9 @@ export function createWaitlist(parts: {
         withdrawHash: hashOf(token),
         createdAt: now,
       });
-      if (isNew) sendLetter(email, language, token);
+      if (!isNew) return;
+      parts.count('waitlistSignups', submission.plan);
+      sendLetter(email, language, token);
     },
 
     /** Removes the address of the letter that carried this token; an unknown token removes nothing and says so to nobody. */

@@ -14,6 +14,7 @@ export const allowances = {
   'refresh:network': { points: 1_200, seconds: 900 },
   'account:person': { points: 60, seconds: 900 },
   'export:person': { points: 10, seconds: 3_600 },
+  'report:person': { points: 20, seconds: 3_600 },
   'adminMail:person': { points: 100, seconds: 3_600 },
   'emailChange:person': { points: 5, seconds: 3_600 },
   'api:network': { points: 3_000, seconds: 300 },

@@ -40,6 +40,25 @@ export function createConsentStore(db: Store) {
       };
     },
 
+    /** Every answer, newest first. */
+    async log(userId: string) {
+      const rows = await db
+        .selectFrom('consents')
+        .select(['processing', 'history', 'memory', 'version', 'language', 'at'])
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        processing: row.processing === 1,
+        history: row.history === 1,
+        memory: row.memory === 1,
+        version: row.version,
+        // The column holds what the contract's schema let in.
+        language: row.language as Language,
+        at: row.at,
+      }));
+    },
+
     async add(answer: ConsentAnswer): Promise<void> {
       await db
         .insertInto('consents')

@@ -44,3 +44,10 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'audit_log', column: 'subject_id', keepsRow: true, countedAs: null },
   { table: 'users', column: 'id', countedAs: 'users' },
 ];
+
+/** Those of them that may hold very many rows of one person. */
+export const longTables = [
+  { table: 'comments', keyColumn: 'id', countedAs: 'comments' },
+  { table: 'reactions', keyColumn: 'message_id', countedAs: 'reactions' },
+  { table: 'messages', keyColumn: 'id', countedAs: 'messages' },
+] as const satisfies readonly { table: keyof Tables; keyColumn: string; countedAs: string }[];
