@@ -1,6 +1,7 @@
 import type { ActionButton, ActionButtonId, Message, ReactionEmoji } from '@accanto/contract';
-import { BookmarkCheck, CircleSlash2, Copy, RotateCw } from 'lucide-react';
+import { BookmarkCheck, CircleSlash2, Copy, Flag, RotateCw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -16,6 +17,7 @@ export interface AssistantMessageActions {
   readonly onReact: (messageId: string, emoji: ReactionEmoji | null) => void;
   readonly onOpenComments: (messageId: string) => void;
   readonly onRetry: (messageId: string) => void;
+  readonly onReport: (messageId: string) => void;
   readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => void;
 }
 
@@ -73,10 +75,15 @@ export const AssistantMessage = memo(function AssistantMessage(
           </time>
           <EndMark message={message} />
           {usedMemory === true && (
-            <span className="inline-flex items-center gap-1.5 px-1.5">
+            <Link
+              to="/dashboard#memory"
+              title={texts.seeMemories}
+              className="link inline-flex min-h-11 items-center gap-1.5 px-1.5 text-muted"
+            >
               <BookmarkCheck strokeWidth={1.75} className="size-4" aria-hidden="true" />
               {texts.usedMemory}
-            </span>
+              <span className="sr-only">. {texts.seeMemories}</span>
+            </Link>
           )}
           {!isRunning && (
             <span className={classes('flex', quiet)}>
@@ -98,6 +105,13 @@ export const AssistantMessage = memo(function AssistantMessage(
                   <RotateCw strokeWidth={1.75} className="size-4.5" />
                 </IconButton>
               )}
+              <IconButton
+                label={texts.report.open}
+                onClick={() => actions.onReport(id)}
+                className="text-muted"
+              >
+                <Flag strokeWidth={1.75} className="size-4.5" />
+              </IconButton>
             </span>
           )}
         </div>

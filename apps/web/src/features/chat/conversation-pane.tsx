@@ -14,14 +14,14 @@ import { useConversation } from './chat-provider.tsx';
 import type { Conversation } from './conversation-state.ts';
 import { isReplying } from './conversation-facts.ts';
 import { EmptyState } from './empty-state.tsx';
+import { MessageDialog, type OpenDialog } from './message-dialog.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { texts } from './texts.ts';
 
-/** Fetched when they are first wanted. */
+/** Fetched when it is first wanted. */
 const AgeQuestion = lazy(() => import('./age-question.tsx'));
-const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
 
 interface ConversationPaneProps {
   readonly client: ChatClient;
@@ -40,15 +40,15 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
   const newestNotice = [...notices.values()].at(-1);
   const [text, setText] = useState(() => client.outbox.readDraft());
-  const [commentedId, setCommentedId] = useState<string | null>(null);
-  const commented = messages.find((message) => message.id === commentedId);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const actions = useMemo(
     () => ({
       onReact: (messageId: string, emoji: ReactionEmoji | null) =>
         void client.react(messageId, emoji),
-      onOpenComments: setCommentedId,
+      onOpenComments: (messageId: string) => setDialog({ kind: 'comments', messageId }),
       onRetry: (messageId: string) => void client.retryReply(messageId),
+      onReport: (messageId: string) => setDialog({ kind: 'report', messageId }),
       onPressButton: (messageId: string, buttonId: ActionButtonId) =>
         void client.pressButton(messageId, buttonId),
     }),
@@ -104,16 +104,13 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
       <div aria-live="polite" className="sr-only">
         {newestNotice !== undefined && texts.notices[newestNotice]}
       </div>
-      {commented !== undefined && (
-        <Suspense fallback={null}>
-          <CommentDialog
-            message={commented}
-            currentUserId={conversation.currentUserId}
-            commenting={client}
-            onReact={(emoji) => void client.react(commented.id, emoji)}
-            onClose={() => setCommentedId(null)}
-          />
-        </Suspense>
+      {dialog !== null && (
+        <MessageDialog
+          dialog={dialog}
+          conversation={conversation}
+          client={client}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   );

@@ -122,6 +122,19 @@ export const texts = {
   chatDeleted: 'Chat eliminata',
   undo: 'Annulla',
 
+  report: {
+    open: 'Segnala la risposta',
+    title: 'Segnala la risposta',
+    text: 'Chi gestisce Accanto legge soltanto i messaggi che scegli qui, senza sapere di chi sono. Del resto della chat non viene inviato nulla.',
+    choose: 'Messaggi da inviare',
+    thisReply: 'questa risposta',
+    reason: 'Che cosa non andava? (facoltativo)',
+    send: 'Invia la segnalazione',
+    nothingChosen: 'Scegli almeno un messaggio.',
+    sent: 'Grazie. La segnalazione è arrivata.',
+    failed: 'La segnalazione non è partita. Riprova tra un momento.',
+  },
+
   notice: 'Promemoria',
   dismissNotice: 'Chiudi il promemoria',
   notices: {

@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ChatClient } from './chat-client.ts';
+import type { Conversation } from './conversation-state.ts';
+
+/** Fetched when they are first wanted. */
+const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** What is open about which message. */
+export interface OpenDialog {
+  readonly kind: 'comments' | 'report';
+  readonly messageId: string;
+}
+
+interface MessageDialogProps {
+  readonly dialog: OpenDialog;
+  readonly conversation: Conversation;
+  readonly client: ChatClient;
+  readonly onClose: () => void;
+}
+
+/** The dialog about one message; nothing once the message is gone. */
+export function MessageDialog({
+  dialog,
+  conversation,
+  client,
+  onClose,
+}: MessageDialogProps): ReactNode {
+  const { messages, currentUserId } = conversation;
+  const at = messages.findIndex(({ id }) => id === dialog.messageId);
+  const message = messages[at];
+  if (message === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      {dialog.kind === 'comments' ? (
+        <CommentDialog
+          message={message}
+          currentUserId={currentUserId}
+          commenting={client}
+          onReact={(emoji) => void client.react(message.id, emoji)}
+          onClose={onClose}
+        />
+      ) : (
+        <ReportDialog reply={message} before={messages.slice(0, at)} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
