@@ -44,7 +44,7 @@ export async function startPostgres({
   if (user) await chown(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder };
   await run(
-    program('initdb'),
+    postgresProgram('initdb'),
     ['-D', dataDir, '-U', 'accanto', '--auth=trust', '--encoding=UTF8', ...sorting, '--no-sync'],
     options,
   );
@@ -59,7 +59,10 @@ export async function startPostgres({
 
   async function start(): Promise<void> {
     const begin = (): ChildProcess =>
-      spawn(program('postgres'), ['-D', dataDir, ...flags], { ...options, stdio: 'ignore' });
+      spawn(postgresProgram('postgres'), ['-D', dataDir, ...flags], {
+        ...options,
+        stdio: 'ignore',
+      });
     child = begin();
     const until = Date.now() + readyWithinMs;
     while (!(await answers(port))) {
@@ -105,7 +108,7 @@ async function memoryFolder(): Promise<string> {
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await run(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
+    await run(postgresProgram('pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
     return true;
   } catch {
     return false;
@@ -120,7 +123,7 @@ function processesOf({ pid }: ChildProcess): number[] {
 }
 
 /** On PATH, or where Debian installs it: newest version first. */
-function program(name: string): string {
+export function postgresProgram(name: string): string {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
