@@ -2,7 +2,7 @@ import type { Conversation } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../ui/toast.tsx';
-import { conversationId, setStage, type Asked, type Stage } from './testing/stage.tsx';
+import { conversationId, input, setStage, type Asked, type Stage } from './testing/stage.tsx';
 
 const otherId = '0193c0de-0000-7000-8000-0000000000c2';
 
@@ -43,6 +43,16 @@ describe('the history', () => {
     const open = await screen.findByRole('button', { name: 'La casa nuova' });
     await waitFor(() => expect(open.getAttribute('aria-current')).toBe('true'));
     expect((await history()).textContent).toMatch(/Oggi.*La casa nuova.*Ieri.*Il lavoro/);
+  });
+
+  test('takes in a new conversation with its first message', async () => {
+    stage.kept.length = 0;
+    list = [];
+    const person = await stage.show();
+    await screen.findByRole('button', { name: 'Nessuna chat salvata' });
+    list = [kept(conversationId, 'Il trasloco', new Date(2026, 10, 20, 15), true)];
+    await person.type(await input(), 'Domani trasloco{Enter}');
+    await screen.findByRole('button', { name: 'Il trasloco' });
   });
 
   test('without a consent to it shows the disabled entry, and asks for nothing', async () => {

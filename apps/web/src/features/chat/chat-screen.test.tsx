@@ -130,6 +130,28 @@ describe('replies', () => {
     );
   });
 
+  test('one that used a memory is marked as soon as it is complete, and leads to the memories', async () => {
+    stage.consents = { ...stage.consents, memory: true };
+    await stage.show();
+    await input();
+    stage.kept.push(stage.reply('Come sta Luna?', { usedMemory: true }));
+    stage.hub.send('ReceiveMessageDelta', {
+      id: 'a1',
+      conversationId,
+      sequence: 1,
+      role: 'assistant',
+      timestamp: at,
+      content: 'Come sta Luna?',
+      offset: 0,
+      isFirst: true,
+      isComplete: true,
+      replyState: 'complete',
+    });
+    const mark = await screen.findByRole('link', { name: /Con un tuo ricordo/ });
+    expect(mark.getAttribute('href')).toBe('/dashboard#memory');
+    expect(screen.getAllByText('Come sta Luna?')).toHaveLength(1);
+  });
+
   test('one that broke off is marked and can be asked for again', async () => {
     stage.kept.push(stage.reply('Ti ascol', { replyState: 'interrupted' }));
     const person = await stage.show();

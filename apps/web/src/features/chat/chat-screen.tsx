@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
+import { hasStoredMessage } from './conversation-facts.ts';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
@@ -45,6 +46,7 @@ export function ChatScreen({
   const card = useConversation(client, (conversation) => conversation.card);
   const currentId = useConversation(client, (conversation) => conversation.conversationId);
   const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
+  const isStored = useConversation(client, hasStoredMessage);
   const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuOpened, setWasMenuOpened] = useState(false);
@@ -73,6 +75,7 @@ export function ChatScreen({
       <History
         isKept={isReady && consents.value.history}
         currentId={currentId}
+        isCurrentStored={isStored}
         changes={actions.changes}
         onOpen={actions.openChat}
         onRename={actions.renameChat}

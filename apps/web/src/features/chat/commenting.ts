@@ -36,8 +36,11 @@ export function createCommenting({ store, invoke }: Needs): Commenting {
   /** The trimmed text, or nothing after saying why not (SPEC 5). */
   function checked(text: string): string | undefined {
     const trimmed = text.trim();
-    if (trimmed !== '' && trimmed.length <= limits.commentMaxLength) return trimmed;
-    toast.error(texts.problems.commentEmpty, { title: texts.problems.title });
+    const max = limits.commentMaxLength;
+    if (trimmed !== '' && trimmed.length <= max) return trimmed;
+    toast.error(trimmed === '' ? texts.problems.commentEmpty : texts.problems.commentTooLong(max), {
+      title: texts.problems.title,
+    });
     return undefined;
   }
 

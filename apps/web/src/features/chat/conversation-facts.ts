@@ -11,3 +11,8 @@ export function isReplying(state: Conversation): boolean {
   const newest = state.messages.findLast((message) => message.role === 'assistant');
   return state.isTyping || (newest !== undefined && isStreaming(newest));
 }
+
+/** Whether the store has something of the present conversation: from then on it is part of the history. */
+export function hasStoredMessage(state: Conversation): boolean {
+  return state.messages.some((message) => message.sequence !== undefined);
+}

@@ -8,6 +8,8 @@ const KeptHistory = lazy(() => import('./kept-history.tsx'));
 
 export interface KeptHistoryProps {
   readonly currentId: string | null;
+  /** Whether the present conversation has begun: it gets its place and title with the first message. */
+  readonly isCurrentStored: boolean;
   /** How often something was done with whole conversations: each time the list is read anew. */
   readonly changes: number;
   readonly onOpen: (conversation: Conversation) => void;

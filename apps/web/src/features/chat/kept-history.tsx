@@ -11,6 +11,7 @@ import { useToday } from './use-today.ts';
 /** CRONOLOGIA: kept conversations by day, newest first, with a search. */
 export default function KeptHistory({
   currentId,
+  isCurrentStored,
   changes,
   onOpen,
   onRename,
@@ -21,7 +22,7 @@ export default function KeptHistory({
   const today = useToday();
   const { found, isFailed, isLoadingMore, loadMore, retry } = useHistory(
     search,
-    `${currentId ?? ''} ${changes}`,
+    `${currentId ?? ''} ${isCurrentStored} ${changes}`,
   );
 
   if (isFailed) {

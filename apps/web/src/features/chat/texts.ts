@@ -160,6 +160,7 @@ export const texts = {
     messageTooLong: (max: number) => `Il messaggio non può superare ${max} caratteri`,
     sendFailed: 'Il messaggio non è partito. Puoi riprovare o copiarlo.',
     commentEmpty: 'Il commento non può essere vuoto',
+    commentTooLong: (max: number) => `Il commento non può superare ${max} caratteri`,
     commentAdd: "Errore durante l'aggiunta del commento",
     commentEdit: 'Errore durante la modifica del commento',
     commentDelete: "Errore durante l'eliminazione del commento",
