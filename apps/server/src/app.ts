@@ -2,17 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { createCompanion, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { findUser } from './account/user-store.ts';
-import { addAuditRoutes } from './admin/audit-routes.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { addOperationRoutes } from './admin/admin-routes.ts';
+import { createHealth } from './admin/health.ts';
 import { openAnalyticsRoom } from './analytics/analytics-room.ts';
 import { createActionRecord } from './audit.ts';
 import { firstWordLabel } from './analytics/figures.ts';
 import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { countFaults } from './companion-counts.ts';
+import { watchCompanion } from './companion-counts.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createFormsExport } from './forms/export-store.ts';
 import { openFormsRoom } from './forms/forms-room.ts';
+import { healthProbes } from './health-probes.ts';
+import { openHelpLinesRoom } from './help-lines/help-lines-room.ts';
 import { answerHealth } from './http/health.ts';
 import { answerMetrics } from './http/metrics.ts';
 import { servePages } from './http/pages.ts';
@@ -23,6 +27,7 @@ import { createLog, type Log } from './log.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { watchMailer } from './mail/watched-mailer.ts';
 import { createConsentExport } from './privacy/export-store.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { openReportsRoom } from './reports/reports-room.ts';
@@ -63,10 +68,13 @@ export async function startApp(
   const cipher = createTextCipher(secrets.masterKeys, userKeys);
   const limits = createRateLimits(config.rateLimitScale);
   const { smtpUrl, from } = config.mail;
-  const mailer =
+  const mail = watchMailer(
     smtpUrl === null
       ? createOutboxMailer({ dataDir: config.dataDir, from, clock })
-      : createSmtpMailer({ smtpUrl, from });
+      : createSmtpMailer({ smtpUrl, from }),
+    clock,
+  );
+  const { mailer } = mail;
 
   const record = createActionRecord(database.db, log, clock);
 
@@ -115,13 +123,17 @@ export async function startApp(
     readAddress,
     onChanged: (userId, before, after) => chat.consentsChanged(userId, before, after),
   });
-  const companion = given.companion ?? createCompanion(companionOptions(config, clock));
+  const companion = watchCompanion(
+    given.companion ?? createCompanion(companionOptions(config, clock)),
+    count,
+    clock,
+  );
   const chat: ChatRoom = await openChatRoom({
     config,
     secret: secrets.auth[0],
     db: database.db,
     cipher,
-    companion: countFaults(companion, count),
+    companion: companion.companion,
     neighbours: {
       readConsents: privacy.readConsents,
       async readPerson(userId) {
@@ -150,6 +162,8 @@ export async function startApp(
     count,
   });
 
+  const lines = await openHelpLinesRoom({ db: database.db, limits, clock, record, count });
+
   await account.completeErasures();
 
   let isStopping = false;
@@ -174,10 +188,10 @@ export async function startApp(
   forms.addRoutes(app);
   analytics.addRoutes(app);
   reports.addRoutes(app);
-  addAuditRoutes(app, database.db);
+  lines.addRoutes(app);
   if (!config.isProduction && smtpUrl === null) showOutbox(app, config.dataDir);
 
-  const stopUpkeep = startUpkeep(
+  const upkeep = startUpkeep(
     {
       account: account.removeOld,
       chat: chat.removeOld,
@@ -185,9 +199,25 @@ export async function startApp(
       forms: forms.removeOld,
       analytics: analytics.removeOld,
       reports: reports.removeOld,
+      lines: lines.refresh,
     },
     log,
+    now,
   );
+  const health = createHealth({
+    version: packageFile.version,
+    clock,
+    probes: healthProbes({
+      config,
+      database,
+      userKeys,
+      mail,
+      companion,
+      upkeep,
+      hubConnections: () => chat.stats().connections,
+    }),
+  });
+  addOperationRoutes(app, { db: database.db, health });
 
   await servePages(app, pagesFolder);
 
@@ -196,14 +226,14 @@ export async function startApp(
     url,
     async stop() {
       isStopping = true;
-      await stopUpkeep();
+      await upkeep.stop();
       // Replies first; the rest of the time is for telling the pages and for calls that are still being answered.
       await chat.stop(Math.max(config.drainMs - closingMs, config.drainMs / 2));
       const cut = setTimeout(() => app.server.closeAllConnections(), closingMs / 2);
       await app.close();
       clearTimeout(cut);
       await account.settled();
-      await companion.close();
+      await companion.companion.close();
       mailer.close();
       await analytics.stop();
       await database.close();

@@ -3,6 +3,8 @@ export { actionButtonLabels } from './action-buttons.ts';
 export { createCompanion } from './companion.ts';
 export { ModelFault } from './models/model.ts';
 export { assessMessage } from './safety/assess.ts';
+export { helpLines, publicHelpLines } from './safety/help-lines.ts';
+export { setConfirmations } from './safety/resources.ts';
 export { readRiskState, riskStateSchema } from './safety/risk.ts';
 export type { RiskLevel, RiskState } from './safety/risk.ts';
 export { suggestTitle } from './title.ts';

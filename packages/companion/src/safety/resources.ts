@@ -1,4 +1,4 @@
-import type { Language, Resource } from '@accanto/contract';
+import { limits, type Language, type Resource } from '@accanto/contract';
 import * as z from 'zod';
 import data from './resources.json' with { type: 'json' };
 import type { Lane } from './risk.ts';
@@ -37,7 +37,21 @@ export type ResourceEntry = z.infer<typeof entrySchema>;
 export const resourceEntries: readonly ResourceEntry[] = z.array(entrySchema).parse(data);
 
 const dayMs = 24 * 3_600_000;
-const longestTrustMs = 365 * dayMs;
+const longestTrustMs = limits.helpLineTrustDays * dayMs;
+
+/** When the operator confirmed a line, by its id; newer than the file's own date, it counts instead. */
+let confirmations: ReadonlyMap<string, number> = new Map();
+
+/** Hands in what the operator has confirmed so far: milliseconds since epoch by the id of the line. */
+export function setConfirmations(confirmedAt: ReadonlyMap<string, number>): void {
+  confirmations = confirmedAt;
+}
+
+/** The last check of a line, milliseconds since epoch. */
+export function trustedSince(entry: ResourceEntry): number {
+  const verifiedAt = Date.parse(`${entry.verifiedOn}T00:00:00Z`);
+  return Math.max(verifiedAt, confirmations.get(entry.id) ?? 0);
+}
 
 /** The country to show lines of: the person's choice, else that of the interface's language; null where English leaves it open. */
 export function countryOf(chosen: string | null, interfaceLanguage: Language): string | null {
@@ -93,10 +107,10 @@ export function isOpenAt(entry: ResourceEntry, now: number): boolean {
   return minute >= minutesOf(entry.hours.from) && minute < minutesOf(entry.hours.to);
 }
 
-function isShown(entry: ResourceEntry, now: number): boolean {
+/** Whether people see the line: two sources agree, and the last check is not older than a year. */
+export function isShown(entry: ResourceEntry, now: number): boolean {
   if (entry.status !== 'V2' || entry.region !== undefined) return false;
-  const age = now - Date.parse(`${entry.verifiedOn}T00:00:00Z`);
-  return entry.kind === 'emergency' || age <= longestTrustMs;
+  return entry.kind === 'emergency' || now - trustedSince(entry) <= longestTrustMs;
 }
 
 /** English without a country chosen: the lines of the three countries, each named, until the person says which. */
@@ -167,7 +181,8 @@ const dailyWords: Record<Language, (from: string, to: string) => string> = {
   nl: (from, to) => `elke dag ${from}–${to}`,
 };
 
-function hoursInWords(entry: ResourceEntry, language: Language): string {
+/** In the words of the language; empty: not known. */
+export function hoursInWords(entry: ResourceEntry, language: Language): string {
   if (entry.hours === 'always') return alwaysWords[language];
   if (entry.hours === 'unknown') return '';
   return dailyWords[language](shortTime(entry.hours.from), shortTime(entry.hours.to));

@@ -3,12 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { listActions } from '../audit-store.ts';
 import { route } from '../http/route.ts';
 import type { Store } from '../storage/database.ts';
+import type { Health } from './health.ts';
 
-/** Door: what administrators and the command line did. */
-export function addAuditRoutes(app: FastifyInstance, db: Store): void {
+/** Door: how the server is, and what administrators and the command line did. */
+export function addOperationRoutes(
+  app: FastifyInstance,
+  parts: { readonly db: Store; readonly health: Health },
+): void {
+  route(app, httpCalls.adminHealth, () => parts.health());
+
   route(app, httpCalls.adminAudit, async ({ query }) => {
     const limit = query.limit ?? limits.pageSizeDefault;
-    const found = await listActions(db, {
+    const found = await listActions(parts.db, {
       after: query.cursor ?? null,
       limit: limit + 1,
       action: query.action ?? null,
