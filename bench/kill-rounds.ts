@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +11,7 @@ import {
   type HubConnection,
 } from '@microsoft/signalr';
 import { readConversations } from './read-conversations.ts';
+import type { StartedPostgres } from './started-postgres.ts';
 import { signIn, startServer, type StartedServer } from './started-server.ts';
 
 /** A process lives at least and at most this long after the page has connected. */
@@ -18,6 +20,8 @@ const sentAtOnce = 4;
 
 export interface KillReport {
   rounds: number;
+  /** In so many of them PostgreSQL was killed instead of the server. */
+  postgresKills: number;
   acknowledged: number;
   /** Sent, never acknowledged before the kill, and sent again with the same id after it. */
   sentAgain: number;
@@ -29,17 +33,22 @@ export interface KillReport {
 /**
  * In each round a page sends messages while the server process is killed at a random moment; what was not acknowledged
  * is sent again with its id once the server is back. Every acknowledged message must be in the conversation, once.
+ * With a PostgreSQL of its own the server or, in every other round, all of PostgreSQL is killed.
  */
 export async function runKillRounds(
   rounds: number,
   progress: (line: string) => void,
+  postgres: StartedPostgres | null = null,
 ): Promise<KillReport> {
-  const server = await startServer();
+  const server = await startServer({
+    env: postgres === null ? {} : { DATABASE_URL: postgres.url },
+  });
   try {
     const accessToken = await signIn(server, 'kills@example.org');
     const acknowledged = new Map<string, { id: string; text: string }>();
     const unsure = new Map<string, string>();
     let sentAgain = 0;
+    let postgresKills = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const page = await connect(server, accessToken);
       sentAgain += unsure.size;
@@ -48,22 +57,31 @@ export async function runKillRounds(
         acknowledged.set(clientId, { id: stored.id, text });
       }
       unsure.clear();
-      await sendUntilKilled(server, page, acknowledged, unsure);
+      const victim = postgres !== null && round % 2 === 0 ? postgres : server;
+      if (victim === postgres) postgresKills += 1;
+      await sendUntilKilled(victim, page, acknowledged, unsure);
       await page.stop();
-      await server.start();
+      await victim.start();
+      await server.ready();
       progress(`round ${round}: ${acknowledged.size} acknowledged, ${unsure.size} unsure`);
     }
     const stored = await readConversations(server, accessToken);
     await server.kill();
     checkIntegrity(server);
-    return { rounds, sentAgain, acknowledged: acknowledged.size, ...compare(stored, acknowledged) };
+    return {
+      rounds,
+      postgresKills,
+      sentAgain,
+      acknowledged: acknowledged.size,
+      ...compare(stored, acknowledged),
+    };
   } finally {
     await server.stop();
   }
 }
 
 async function sendUntilKilled(
-  server: StartedServer,
+  victim: { kill(): Promise<void> },
   page: HubConnection,
   acknowledged: Map<string, { id: string; text: string }>,
   unsure: Map<string, string>,
@@ -85,7 +103,7 @@ async function sendUntilKilled(
   }
   const sending = Array.from({ length: sentAtOnce }, sendOneAfterAnother);
   await pause(lifeMs.atLeast + Math.random() * (lifeMs.atMost - lifeMs.atLeast));
-  await server.kill();
+  await victim.kill();
   killed.abort();
   await Promise.all(sending);
 }
@@ -110,8 +128,11 @@ function compare(
   return { lost, doubled, wrong };
 }
 
+/** PostgreSQL keeps no file there, and starts only on data that it finds whole. */
 function checkIntegrity(server: StartedServer): void {
-  const store = new DatabaseSync(join(server.dataDir, 'accanto.db'));
+  const file = join(server.dataDir, 'accanto.db');
+  if (!existsSync(file)) return;
+  const store = new DatabaseSync(file);
   const rows = store.prepare('pragma integrity_check').all();
   store.close();
   if (JSON.stringify(rows) !== '[{"integrity_check":"ok"}]')

@@ -20,6 +20,8 @@ export interface StartedServer {
   kill(): Promise<void>;
   /** Starts the process again; resolves when it is ready. */
   start(): Promise<void>;
+  /** Resolves when the process says that it can work. */
+  ready(): Promise<void>;
   /** SIGTERM, and the data directory is removed. Answers the exit code. */
   stop(): Promise<number | null>;
 }
@@ -61,10 +63,14 @@ export async function startServer(
     child.stderr?.on('data', (chunk: Buffer) => {
       errors = (errors + chunk.toString()).slice(-4_000);
     });
+    await ready();
+  }
+
+  async function ready(): Promise<void> {
     const until = Date.now() + readyWithinMs;
     while (!(await isReady(url))) {
       if (child.exitCode !== null || Date.now() > until)
-        throw new Error(`The server did not start: ${errors}`);
+        throw new Error(`The server is not ready: ${errors}`);
       await pause(20);
     }
   }
@@ -85,6 +91,7 @@ export async function startServer(
       return child.pid ?? 0;
     },
     start,
+    ready,
     kill: async () => void (await end('SIGKILL')),
     async stop() {
       const code = await end('SIGTERM');
