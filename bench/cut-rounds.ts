@@ -16,6 +16,8 @@ type Cut = (typeof cuts)[number];
 
 export interface CutReport {
   rounds: number;
+  /** How often each kind of cut was made. */
+  cuts: Record<Cut, number>;
   /** Replies that were whole in the end, and those that a killed process left in the middle. */
   complete: number;
   interrupted: number;
@@ -37,11 +39,13 @@ export async function runCutRounds(
   const server = await startServer({
     env: { COMPANION_BASE_URL: model.baseUrl, COMPANION_MODEL: 'stand-in' },
   });
-  const report = { rounds, complete: 0, interrupted: 0, lost: 0, doubled: 0, wrong: 0 };
+  const made = { socket: 0, page: 0, server: 0 };
+  const report = { rounds, cuts: made, complete: 0, interrupted: 0, lost: 0, doubled: 0, wrong: 0 };
   let accessToken = '';
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const cut = cuts[round % cuts.length] ?? 'socket';
+      const cut = cutOf(round);
+      made[cut] += 1;
       // Every person talks for a few rounds only, so that a page holds the whole conversation.
       if (round % roundsOfOne === 0) accessToken = await signIn(server, `cuts${round}@example.org`);
       await runRound(server, accessToken, cut, report);
@@ -52,6 +56,12 @@ export async function runCutRounds(
     await server.stop();
     await model.close();
   }
+}
+
+/** Each kind once, then at random. */
+function cutOf(round: number): Cut {
+  const number = round < cuts.length ? round : Math.floor(Math.random() * cuts.length);
+  return cuts[number] ?? 'socket';
 }
 
 async function runRound(

@@ -33,13 +33,8 @@ function createStore() {
   );
 }
 
-const write = (id: number): StoreWork => ({
-  id,
-  kind: 'run',
-  sql: `write ${id}`,
-  values: [],
-  transaction: null,
-});
+const write = (id: number) =>
+  ({ id, kind: 'run', sql: `write ${id}`, values: [], transaction: null }) satisfies StoreWork;
 const unsynced = (id: number): StoreWork => ({ ...write(id), unsynced: true });
 const within = (id: number, transaction: number): StoreWork => ({
   id,
