@@ -256,7 +256,7 @@ describe('the conformance hub', () => {
     const { signalr } = newest;
     const connection = new signalr.HubConnectionBuilder()
       .withUrl(`${hub.base}/authorizedhub`, {
-        accessTokenFactory: () => `expiring:carol:${Date.now() + 400}`,
+        accessTokenFactory: () => `expiring:carol:${Date.now() + 1_500}`,
       })
       .withAutomaticReconnect([0])
       .configureLogging(signalr.LogLevel.None)

@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 const flushAtBytes = 65_536;
 
 /**
- * Everything one connection sends. What gathers within a tick leaves as one WebSocket message:
+ * Everything one connection sends. What gathers within a callback leaves as one WebSocket message:
  * every client accepts several hub messages in one, and it costs one frame and one system call.
  */
 export class ConnectionOutput {

@@ -42,9 +42,12 @@ export class ServerRhythm {
     for (const transport of [...this.#silent.keys(), ...this.#closing]) transport.terminate();
   }
 
-  /** Flushes at the end of the tick, together with everything else that has something to write. */
+  /**
+   * Flushes when the callback that runs now, and the promises it settled, are done. Not at the end of
+   * the event loop's turn: then nobody reads while we answer everybody, and we wait while they read.
+   */
   flushLater(output: { flush(): void }): void {
-    if (this.#flushes.push(output) === 1) setImmediate(() => this.#flush());
+    if (this.#flushes.push(output) === 1) process.nextTick(() => this.#flush());
   }
 
   /** Keeps a socket open and silent until its peer closes it or a long limit passes. */

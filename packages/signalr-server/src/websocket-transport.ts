@@ -5,42 +5,17 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Encoded } from './hub-protocol.ts';
 import type { HubLimits } from './limits.ts';
 import type { Transport, TransportListener } from './transport.ts';
+import { frameOf, readWholeFrame } from './websocket-frames.ts';
 
 const noCloseFrame = 1006;
-const finalText = 0x81;
-const finalBinary = 0x82;
-
 /** Longer payloads are not worth copying. */
 const singleWriteLength = 16_384;
-
-/**
- * One unmasked, unfragmented frame in one buffer (RFC 6455, section 5.2). The library writes the
- * header and the payload apart, which costs a vectored write for every small message; nothing of
- * its own can come in between, as without compression it writes at once.
- */
-function frameOf(payload: Encoded): Buffer {
-  const isText = typeof payload === 'string';
-  const length = isText ? Buffer.byteLength(payload) : payload.byteLength;
-  const start = length < 126 ? 2 : 4;
-  const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = isText ? finalText : finalBinary;
-  if (start === 2) {
-    frame[1] = length;
-  } else {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  }
-  if (isText) frame.write(payload, start, 'utf8');
-  else frame.set(payload, start);
-  return frame;
-}
 
 /** A WebSocket that is its own transport: one object less for every idle connection. */
 class HubSocket extends WebSocket implements Transport {
   listener: TransportListener | undefined = undefined;
   tcpSocket: Duplex | undefined = undefined;
   sawCloseFrame = false;
-
   /** CLOSING counts: `close` comes only when TCP is finished, and nobody here closes a live listener. */
   get hasCloseFrame(): boolean {
     return this.sawCloseFrame || this.readyState === WebSocket.CLOSING;
@@ -62,6 +37,33 @@ class HubSocket extends WebSocket implements Transport {
 
   onceDrained(callback: () => void): void {
     this.tcpSocket?.once('drain', callback);
+  }
+
+  /**
+   * Reads the simple frames that nearly all chunks consist of, and leaves anything else, and from
+   * there on everything, to the library: its stream for a few bytes costs as much as the rest of a
+   * round trip in this process.
+   */
+  readSimpleFrames(tcpSocket: Duplex, maxFrameBytes: number): void {
+    // the library's only listener of this event, and the same function for every socket
+    const [readOn] = tcpSocket.listeners('data') as ((this: Duplex, chunk: Buffer) => void)[];
+    if (readOn === undefined) return;
+    tcpSocket.removeAllListeners('data');
+    tcpSocket.on('data', (chunk: Buffer) => {
+      let at = 0;
+      while (at < chunk.length) {
+        const frame = readWholeFrame(chunk, at, maxFrameBytes);
+        if (frame === undefined) {
+          tcpSocket.removeAllListeners('data');
+          tcpSocket.on('data', readOn);
+          readOn.call(tcpSocket, chunk.subarray(at));
+          return;
+        }
+        if (frame.data === undefined) readOn.call(tcpSocket, chunk.subarray(at, frame.end));
+        else this.listener?.received(frame.data);
+        at = frame.end;
+      }
+    });
   }
 }
 
@@ -105,6 +107,7 @@ export function createUpgrader(limits: HubLimits): Upgrader {
   return (request, socket, head, accepted) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       webSocket.tcpSocket = socket;
+      webSocket.readSimpleFrames(socket, limits.maxFrameBytes);
       webSocket.on('message', onMessage);
       webSocket.on('error', onError);
       webSocket.on('close', onClose);

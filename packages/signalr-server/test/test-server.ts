@@ -68,5 +68,5 @@ export async function serve(
 
 /** Waits until an expectation holds. */
 export async function eventually(expectation: () => void | Promise<void>): Promise<void> {
-  await vi.waitFor(expectation, { timeout: 5_000, interval: 5 });
+  await vi.waitFor(expectation, { timeout: 20_000, interval: 5 });
 }
