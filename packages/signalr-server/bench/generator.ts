@@ -8,7 +8,9 @@ const port = Number(portText);
 const separator = '\u001e';
 
 async function control(): Promise<{ memory: number; cpuMs: number }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/control`);
+  const answer = await fetch(`http://127.0.0.1:${port}/control`, {
+    headers: { connection: 'close' },
+  });
   return (await answer.json()) as { memory: number; cpuMs: number };
 }
 
