@@ -36,3 +36,30 @@ export function formatShare(share: number, language: Language): string {
     maximumFractionDigits: 1,
   }).format(share);
 }
+
+/** A part of a whole, from 0 to 1. */
+export function formatPercent(part: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(part);
+}
+
+/** A calendar day written as YYYY-MM-DD, which has no time zone. */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A short time: milliseconds below one second, else seconds with one decimal. */
+export function formatMilliseconds(ms: number, language: Language): string {
+  const [amount, unit] = ms < 1_000 ? [ms, 'millisecond'] : [ms / 1_000, 'second'];
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'second' ? 1 : 0,
+  }).format(amount);
+}

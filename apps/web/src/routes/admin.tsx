@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EndSessions } from '../features/admin/end-sessions.tsx';
+import { AdminPanel } from '../features/admin/admin-panel.tsx';
 import { Queries } from '../platform/queries.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** For administrators: accounts and their sessions, never conversations. */
+/** For those who run the service: what needs them, never a conversation (D2). */
 export default function AdminPage(): ReactNode {
   const { t } = useTranslation('admin');
   return (
@@ -19,7 +19,7 @@ export default function AdminPage(): ReactNode {
             <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
             <p className="text-lg text-muted">{t('text')}</p>
           </div>
-          <EndSessions />
+          <AdminPanel />
         </main>
       </SiteFrame>
     </Queries>

@@ -10,27 +10,15 @@ interface ProgressBarProps {
 
 /** How far something is that takes its time. */
 export function ProgressBar({ label, value, text }: ProgressBarProps): ReactNode {
-  const percent = value === null ? null : Math.round(value * 100);
   return (
     <div className="flex flex-col gap-1.5">
-      <div
-        role="progressbar"
+      <progress
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
         aria-valuetext={text}
-        {...(percent !== null && { 'aria-valuenow': percent })}
-        className="h-2.5 overflow-hidden rounded-full bg-sage"
-      >
-        <div
-          className={
-            percent === null
-              ? 'h-full w-1/3 animate-sheen rounded-full bg-pine'
-              : 'h-full rounded-full bg-pine transition-[width] duration-300'
-          }
-          style={percent === null ? undefined : { width: `${percent}%` }}
-        />
-      </div>
+        max={1}
+        {...(value !== null && { value })}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-sage indeterminate:animate-sheen [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-sage [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine"
+      />
       <p className="text-sm text-muted" aria-hidden="true">
         {text}
       </p>

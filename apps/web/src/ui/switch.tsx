@@ -30,6 +30,7 @@ export function Switch({ label, text, aside, isOn, disabled, onChange }: SwitchP
           type="checkbox"
           role="switch"
           checked={isOn}
+          aria-checked={isOn}
           disabled={disabled}
           aria-describedby={`${id}-text`}
           onChange={(event) => onChange(event.target.checked)}

@@ -1,6 +1,6 @@
 import { limits, memoryChangeSchema, type Memory } from '@accanto/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -19,6 +19,8 @@ interface RowProps {
 function Correction({ memory, onDone }: RowProps & { readonly onDone: () => void }): ReactNode {
   const { t } = useTranslation(['settings', 'common']);
   const queries = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const [fact, setFact] = useState(memory.fact);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const save = useMutation({
@@ -38,18 +40,14 @@ function Correction({ memory, onDone }: RowProps & { readonly onDone: () => void
     if (change.success) save.mutate(change.data.fact);
   };
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      className="flex flex-col gap-3"
-    >
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
         label={t('memories.field')}
         problem={problem}
         value={fact}
         rows={2}
-        autoFocus
+        ref={field}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
         disabled={save.isPending}
         className="!min-h-20"
         onChange={(event) => setFact(event.target.value)}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountText } from './use-count-text.ts';
+
+interface PartsProps {
+  readonly parts: readonly { readonly label: string; readonly count: number }[];
+}
+
+/** What a count is made of, the largest part first. */
+export function Parts({ parts }: PartsProps): ReactNode {
+  const { t } = useTranslation('admin');
+  const show = useCountText();
+  if (parts.length === 0) return null;
+  return (
+    <details className="-mt-3">
+      <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
+        {t('figures.parts')}
+      </summary>
+      <dl className="text-sm">
+        {parts
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ label, count }) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-line py-1">
+              <dt className="min-w-0 break-words">{label}</dt>
+              <dd className="tabular-nums">{show(count)}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}
