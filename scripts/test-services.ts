@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { finish, runSteps } from './run-steps.ts';
 
 // Fails where a service cannot be had, instead of passing without having tested anything.
-const wanted = [{ program: 'redis-server', debianPackage: 'redis-server' }];
+const wanted = [
+  { program: 'redis-server', debianPackage: 'redis-server' },
+  { program: 'initdb', debianPackage: 'postgresql' },
+];
 
-function isOnPath(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+/** On PATH, or where Debian puts the programs of PostgreSQL. */
+function isHere(program: string): boolean {
+  const isOnPath = spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+  return isOnPath || globSync(`/usr/lib/postgresql/*/bin/${program}`).length > 0;
 }
 
-const missing = wanted.filter(({ program }) => !isOnPath(program));
+const missing = wanted.filter(({ program }) => !isHere(program));
 if (missing.length > 0) {
   const names = missing.map(({ debianPackage }) => debianPackage).join(' ');
   console.log(`Installing ${names} from Debian's packages …`);
@@ -22,16 +28,16 @@ if (missing.length > 0) {
   );
 }
 
-const absent = wanted.filter(({ program }) => !isOnPath(program)).map(({ program }) => program);
+const absent = wanted.filter(({ program }) => !isHere(program)).map(({ program }) => program);
 if (absent.length > 0) {
-  console.error(`Not on PATH and not installable here: ${absent.join(', ')}`);
+  console.error(`Not here and not installable: ${absent.join(', ')}`);
   process.exit(1);
 }
 
 finish(
   runSteps([
     {
-      name: 'tests with Redis',
+      name: 'tests with Redis and PostgreSQL',
       command: 'vitest',
       args: [
         'run',

@@ -2,6 +2,7 @@ import { startApp, type App } from './app.ts';
 import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
 import { NewerSchemaError } from './storage/migrate.ts';
 import { WrongMasterKeyError } from './storage/master-key.ts';
+import { UnfinishedMoveError } from './storage/postgres.ts';
 import { StoreUnavailableError } from './storage/store-unavailable.ts';
 
 /** What an operator can cure is told in a line; anything else keeps its stack. */
@@ -10,6 +11,7 @@ function refuseToStart(error: unknown): never {
     error instanceof ConfigError ||
     error instanceof NewerSchemaError ||
     error instanceof StoreUnavailableError ||
+    error instanceof UnfinishedMoveError ||
     error instanceof WrongMasterKeyError;
   console.error(isCurable ? error.message : error);
   process.exit(1);

@@ -8,38 +8,55 @@ const startLock = 4_711_982_003;
 /** Migrations rewrite tables, and waiting for another node's takes as long as they do. */
 const preparationMs = 30 * 60_000;
 
-/** Opens PostgreSQL and brings its schema up to date. Throws StoreUnavailableError and NewerSchemaError. */
-export async function openPostgres(settings: PostgresSettings): Promise<Kysely<Tables>> {
-  const preparing = connect({
-    ...settings,
-    poolMax: 1,
-    readMs: preparationMs,
-    writeMs: preparationMs,
-  });
-  try {
-    await prepare(preparing);
-  } finally {
-    await preparing.destroy();
+/** A move into this database was interrupted: what is there is not the whole store. */
+export class UnfinishedMoveError extends Error {
+  constructor() {
+    super(
+      'DATABASE_URL: a move into this database was not finished; run move-to-postgres again, or name another database',
+    );
+    this.name = 'UnfinishedMoveError';
   }
-  return connect(settings);
 }
 
-function connect(settings: PostgresSettings): Kysely<Tables> {
+/** Opens PostgreSQL and brings its schema up to date. Throws StoreUnavailableError, NewerSchemaError, UnfinishedMoveError. */
+export async function openPostgres(settings: PostgresSettings): Promise<Kysely<Tables>> {
+  await preparePostgres(settings);
+  const db = connectPostgres(settings);
+  try {
+    if (await hasSchema(db, 'move')) throw new UnfinishedMoveError();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+/** Gives a handle on a database that was prepared. */
+export function connectPostgres(settings: PostgresSettings): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPostgresPool(settings) }) });
 }
 
-/** The lock belongs to the session: a node that dies in the middle gives it up. */
-async function prepare(db: Kysely<Tables>): Promise<void> {
-  await db.connection().execute(async (session) => {
-    await sql`select pg_advisory_lock(${startLock})`.execute(session);
-    await createKeysSchema(session);
-    await migrate(session);
-    await sql`select pg_advisory_unlock(${startLock})`.execute(session);
-  });
+/**
+ * Brings the schema up to date. The lock belongs to the session: a node that dies in the middle gives it up. Throws
+ * StoreUnavailableError and NewerSchemaError.
+ */
+export async function preparePostgres(settings: PostgresSettings): Promise<void> {
+  const limits = { poolMax: 1, readMs: preparationMs, writeMs: preparationMs };
+  const db = connectPostgres({ ...settings, ...limits });
+  try {
+    await db.connection().execute(async (session) => {
+      await sql`select pg_advisory_lock(${startLock})`.execute(session);
+      // Personal keys and the record of erasures have a backup of their own (docs/decisions/0003).
+      if (!(await hasSchema(session, 'keys'))) await session.schema.createSchema('keys').execute();
+      await migrate(session);
+      await sql`select pg_advisory_unlock(${startLock})`.execute(session);
+    });
+  } finally {
+    await db.destroy();
+  }
 }
 
-/** Personal keys and the record of erasures have a schema of their own, and a backup of their own (decision 0003). */
-async function createKeysSchema(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql`select 1 from pg_namespace where nspname = 'keys'`.execute(db);
-  if (rows.length === 0) await db.schema.createSchema('keys').execute();
+async function hasSchema(db: Kysely<Tables>, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${name}`.execute(db);
+  return rows.length > 0;
 }
