@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Language } from '@accanto/contract';
 import { languageOrder } from '../src/safety/classifier.ts';
+import { type RiskLevel, riskLevelSchema } from '../src/safety/risk.ts';
 
 export interface TrainingText {
   language: Language;
-  level: 'R0' | 'R1' | 'R2' | 'R3' | 'R4' | 'R5';
+  level: RiskLevel;
   class: 'none' | 'concern' | 'crisis';
   category: string;
   text: string;
@@ -13,28 +14,37 @@ export interface TrainingText {
 }
 
 const blockLength = 20;
-/** The files of a language and the class of their texts; `everyday` holds what people tell on an ordinary hard day. */
-const files = { crisis: 'crisis', concern: 'concern', none: 'none', everyday: 'none' } as const;
-
-const fileNames = ['crisis', 'concern', 'none', 'everyday'] as const;
+const classOfLevel = {
+  R0: 'none',
+  R1: 'none',
+  R2: 'concern',
+  R3: 'crisis',
+  R4: 'crisis',
+  R5: 'crisis',
+} as const;
 
 /** All training texts: lines of `level<TAB>category<TAB>text`; '\n' in a text stands for a new line. */
 export function readTrainingTexts(): TrainingText[] {
-  return languageOrder.flatMap((language) => fileNames.flatMap((name) => readFile(language, name)));
+  return languageOrder.flatMap((language) => {
+    const folder = new URL(`./${language}/`, import.meta.url);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.tsv'))
+      .sort()
+      .flatMap((name) => readTexts(new URL(name, folder), language));
+  });
 }
 
-function readFile(language: Language, name: keyof typeof files): TrainingText[] {
-  const file = new URL(`./${language}/${name}.tsv`, import.meta.url);
-  if (!existsSync(file)) return [];
+function readTexts(file: URL, language: Language): TrainingText[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.split('\t').length === 3)
     .map((line, i) => {
-      const [level = 'R0', category = '', text = ''] = line.split('\t');
+      const [written = '', category = '', text = ''] = line.split('\t');
+      const level = riskLevelSchema.parse(written);
       return {
         language,
-        level: level as TrainingText['level'],
-        class: files[name],
+        level,
+        class: classOfLevel[level],
         category,
         text: text.replaceAll('\\n', '\n'),
         block: Math.floor(i / blockLength),

@@ -4,6 +4,8 @@ import { abbreviations } from './abbreviations.ts';
 export interface NormalisedText {
   /** Lower-case words without accents, with spellings evened out; '.' stands between sentences. */
   words: readonly string[];
+  /** The same words with the accents that were written. */
+  accented: readonly string[];
 }
 
 const apostrophes = /[’‘ʼʹ′`´＇ˈ]/gu;
@@ -88,22 +90,30 @@ const starredWords: Record<Language, readonly string[]> = {
  * abbreviations, emoji), so that the same words give the same text. Pure; safety-and-law.md section 4.2.
  */
 export function normalise(text: string, language: Language): NormalisedText {
-  const plain = foldCharacters(text);
-  const joined = joinSpacedLetters(plain);
-  const words: string[] = [];
+  const joined = joinSpacedLetters(foldShapes(text));
+  const accented: string[] = [];
   for (const token of joined.match(/[.!?…]+|[\p{L}\p{N}@$€*'_]+(?:[*#][\p{L}\p{N}*#]*)*|\n/gu) ??
     []) {
     if (/^[.!?…\n]+$/u.test(token)) {
-      if (words.length > 0 && words.at(-1) !== '.') words.push('.');
+      if (accented.length > 0 && accented.at(-1) !== '.') accented.push('.');
       continue;
     }
-    for (const word of spellings(token, language)) words.push(word);
+    for (const word of spellings(token, language)) accented.push(word);
   }
-  return { words };
+  return { words: accented.map(withoutAccents), accented };
 }
 
 /** Compatibility forms, case, apostrophes, accents, invisible characters and emoji; everything else stays. */
 export function foldCharacters(text: string): string {
+  return withoutAccents(foldShapes(text));
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** All of it but the accents. */
+function foldShapes(text: string): string {
   let folded = text
     // Before NFKC, which would take the acute accent apart.
     .replace(apostrophes, "'")
@@ -111,11 +121,7 @@ export function foldCharacters(text: string): string {
     .toLowerCase()
     .replace(invisible, '');
   for (const [emoji, word] of emojiWords) folded = folded.replace(emoji, word);
-  return folded
-    .replace(/\p{Extended_Pictographic}/gu, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
+  return folded.replace(/\p{Extended_Pictographic}/gu, ' ').replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
 }
 
 /** 'm o r i r e' and 'm.o.r.i.r.e' become one word; so do 's-u-i-c-i-d-e' and 's_u_i'. */
@@ -127,7 +133,10 @@ function joinSpacedLetters(text: string): string {
 }
 
 function spellings(token: string, language: Language): string[] {
-  const opened = token.includes('*') || token.includes('#') ? unstar(token, language) : token;
+  const opened =
+    token.includes('*') || token.includes('#')
+      ? unstar(token, language)
+      : accentOfApostrophe(token, language);
   const parts =
     language === 'en' || language === 'nl' ? [opened.replace(/'/gu, '')] : opened.split("'");
   return parts
@@ -135,13 +144,21 @@ function spellings(token: string, language: Language): string[] {
     .filter((part) => part !== '')
     .flatMap((part) => {
       const word = shortenRuns(digitsToLetters(part), language);
-      return (abbreviations[language].get(word) ?? word).split(' ');
+      return (abbreviations[language].get(withoutAccents(word)) ?? word).split(' ');
     });
+}
+
+/** Italians without the keys type "e'" and "piu'" for "è" and "più"; "po'" and "mo'" are short for something else. */
+function accentOfApostrophe(token: string, language: Language): string {
+  if (language !== 'it' || !/[aeiou]'$/u.test(token) || /^[pm]o'$/u.test(token)) return token;
+  return `${token.slice(0, -1)}\u0300`.normalize('NFC');
 }
 
 function unstar(token: string, language: Language): string {
   const pattern = new RegExp(
-    `^${token.replace(/[^\p{L}\p{N}*#]/gu, '').replace(/[*#]+/gu, '\\p{L}{1,3}')}$`,
+    `^${withoutAccents(token)
+      .replace(/[^\p{L}\p{N}*#]/gu, '')
+      .replace(/[*#]+/gu, '\\p{L}{1,3}')}$`,
     'u',
   );
   return starredWords[language].find((word) => pattern.test(word)) ?? token;
