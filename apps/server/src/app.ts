@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createCompanion, type Companion } from '@accanto/companion';
+import { createCompanion, statedAge, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { findUser } from './account/user-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
@@ -29,6 +29,8 @@ import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { watchMailer } from './mail/watched-mailer.ts';
 import { createConsentExport } from './privacy/export-store.ts';
+import type { AgeProof } from './privacy/age-checks.ts';
+import { refuseMinors, statedMinorRule } from './privacy/minor-talk.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { openReportsRoom } from './reports/reports-room.ts';
 import { loadSecrets } from './secrets.ts';
@@ -54,7 +56,12 @@ const pagesFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Builds the whole server from its configuration, in reading order, and listens. Throws what stops the start. */
 export async function startApp(
   config: Config,
-  given: { readonly clock?: Clock; readonly log?: Log; readonly companion?: Companion } = {},
+  given: {
+    readonly clock?: Clock;
+    readonly log?: Log;
+    readonly companion?: Companion;
+    readonly ageProof?: AgeProof;
+  } = {},
 ): Promise<App> {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(config.logLevel);
@@ -121,7 +128,13 @@ export async function startApp(
     clock,
     secret: secrets.auth[0],
     readAddress,
+    ageProof: given.ageProof ?? null,
     onChanged: (userId, before, after) => chat.consentsChanged(userId, before, after),
+    erase: account.erase,
+    async onAgeAsked(userId) {
+      await account.audit('age-check-asked', { userId });
+      await chat.tellProblem(userId, 'AGE_CHECK_REQUIRED');
+    },
   });
   const companion = watchCompanion(
     given.companion ?? createCompanion(companionOptions(config, clock)),
@@ -133,9 +146,10 @@ export async function startApp(
     secret: secrets.auth[0],
     db: database.db,
     cipher,
-    companion: companion.companion,
+    companion: refuseMinors(companion.companion, statedAge, clock),
     neighbours: {
       readConsents: privacy.readConsents,
+      saidToBeUnderAge: privacy.saidToBeUnderAge,
       async readPerson(userId) {
         const user = await findUser(database.db, userId);
         return (
@@ -149,6 +163,7 @@ export async function startApp(
     log,
     count,
     labelOfFirstWord: firstWordLabel,
+    statedMinorRule,
   });
   const forms = openFormsRoom({
     config,

@@ -125,6 +125,8 @@ export async function openAccountRoom(given: {
     },
     /** Removes what is no longer to be kept. */
     removeOld: createAccountRetention(database.db, clock),
+    erase: erasure.erase,
+    audit,
     /** After a start: erases again whoever a restored backup brought back. */
     completeErasures: erasure.completeErasures,
     /** Waits for what still runs in the background. */

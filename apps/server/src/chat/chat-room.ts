@@ -34,6 +34,7 @@ export async function openChatRoom(given: {
   log: Log;
   count: Count;
   labelOfFirstWord: (ms: number) => string;
+  statedMinorRule: string;
 }) {
   const { config, limits, clock, log } = given;
   const chat = createChat({
@@ -46,6 +47,7 @@ export async function openChatRoom(given: {
     log,
     dailyReplyCap: config.companion.dailyRepliesPerUser,
     maxConnectionsPerUser: config.hub.maxPerUser,
+    statedMinorRule: given.statedMinorRule,
     send: countEvents(
       sendThrough(() => hubServer, log),
       given.count,
@@ -73,6 +75,7 @@ export async function openChatRoom(given: {
     loggedOut: chat.loggedOut,
     silence: chat.silence,
     readOwn: chat.readOwn,
+    tellProblem: chat.tellProblem,
     removeOld: chat.removeOld,
     stats: () => hubServer.stats(),
 

@@ -1,10 +1,11 @@
 import type { Companion } from '@accanto/companion';
-import type { Consents } from '@accanto/contract';
+import { defaultLanguage, type Consents, type ErrorCode } from '@accanto/contract';
 import type { Connection } from '@accanto/signalr-server';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
+import { sentence } from '../http/sentences.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
@@ -17,6 +18,7 @@ import { createDailyReplyStore } from './daily-reply-store.ts';
 import { createHistory } from './history.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMessageStore } from './message-store.ts';
+import { toTimestamp } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import { createReactionStore } from './reaction-store.ts';
 import { createReactions } from './reactions.ts';
@@ -43,6 +45,8 @@ export function createChat(parts: {
   /** Model replies for one person and day; 0: no cap. */
   dailyReplyCap: number;
   maxConnectionsPerUser: number;
+  /** The rule of an assessment that says: somebody stated to be under age. */
+  statedMinorRule: string;
   send: SendToPerson;
   connections: () => Iterable<Connection<ChatUser>>;
 }) {
@@ -55,7 +59,12 @@ export function createChat(parts: {
   const dailyReplies = createDailyReplyStore(db);
   const riskStore = createRiskStore(db);
 
-  const risk = createRisk({ store: riskStore, send, clock });
+  const risk = createRisk({
+    store: riskStore,
+    send,
+    clock,
+    onRule: { id: parts.statedMinorRule, tell: neighbours.saidToBeUnderAge },
+  });
   const replies = createReplies({
     companion,
     messages,
@@ -169,6 +178,18 @@ export function createChat(parts: {
           content,
           createdAt,
         }));
+    },
+
+    /** Tells all open pages of the person what stands in the way, in their language. */
+    async tellProblem(userId: string, code: ErrorCode): Promise<void> {
+      const language = (await neighbours.readPerson(userId))?.language ?? defaultLanguage;
+      const timestamp = toTimestamp(clock.now());
+      send(userId, 'ReceiveError', {
+        type: 'account',
+        code,
+        message: sentence(code, language),
+        timestamp,
+      });
     },
 
     /** Before an account is erased: what is being written stops. */

@@ -28,6 +28,7 @@ function history(user: ChatUser, search = '', cursor: string | null = null, limi
     conversations: createConversationStore(db, room.cipher),
     messages: createMessageStore(db, room.cipher),
     neighbours: {
+      saidToBeUnderAge: async () => undefined,
       readPerson: async () => null,
       readConsents: async () => ({
         processing: true,

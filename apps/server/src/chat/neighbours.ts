@@ -18,6 +18,8 @@ export interface ChatNeighbours {
   /** null: the account is gone. */
   readPerson(userId: string): Promise<ChatPerson | null>;
   readConsents(userId: string): Promise<Consents>;
+  /** Somebody wrote that they are under age: they are asked about it (safety-and-law.md 7). */
+  saidToBeUnderAge(userId: string): Promise<void>;
 }
 
 /** Sends one event to all open pages of a person. */

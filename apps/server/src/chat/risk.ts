@@ -10,7 +10,13 @@ export type Assessment = Extract<Piece, { kind: 'assessment' }>;
  * The level belongs to the person and the last 72 hours, not to a conversation (safety-and-law.md 2): it survives new
  * chat, clear chat, a reconnect and another device.
  */
-export function createRisk(parts: { store: RiskStore; send: SendToPerson; clock: Clock }) {
+export function createRisk(parts: {
+  store: RiskStore;
+  send: SendToPerson;
+  clock: Clock;
+  /** Told of an assessment with this rule. */
+  onRule: { readonly id: string; readonly tell: (userId: string) => Promise<void> };
+}) {
   const { store, send, clock } = parts;
 
   async function present(userId: string): Promise<StoredRisk | null> {
@@ -57,6 +63,7 @@ export function createRisk(parts: { store: RiskStore; send: SendToPerson; clock:
           : (before?.limitsYieldUntil ?? null),
         updatedAt: now,
       });
+      if (assessment.ruleIds.includes(parts.onRule.id)) await parts.onRule.tell(userId);
       if (!isConcern || (assessment.ruleIds.length === 0 && assessment.card === null)) return;
       await store.addEvent({
         id: randomId(),

@@ -19,6 +19,16 @@ import { readAddressee, type Addressee } from './reply-turn.ts';
 import type { Risk } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
 
+/**
+ * Throws CONSENT_REQUIRED, and AGE_CHECK_REQUIRED while a question about age is open. From R2 on the question waits:
+ * help comes first (safety-and-law.md 7).
+ */
+function admit({ consents, risk }: Addressee): void {
+  if (!maySend(consents)) throw new ProblemError('CONSENT_REQUIRED');
+  const isAsked = consents.ageCheck !== undefined && consents.ageCheck !== null;
+  if (isAsked && (risk?.state?.level ?? 'R0') < 'R2') throw new ProblemError('AGE_CHECK_REQUIRED');
+}
+
 type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
 /** What a person says, presses and asks for again. */
@@ -34,10 +44,10 @@ export function createSending(parts: {
   /** false: too many messages in too short a time. */
   takeAllowance: (userId: string) => Promise<boolean>;
 }) {
-  const { conversations, messages, replies, neighbours, send, lock, clock } = parts;
+  const { conversations, messages, replies, send, lock, clock } = parts;
 
   async function requireConsent(userId: string): Promise<void> {
-    if (!maySend(await neighbours.readConsents(userId))) throw new ProblemError('CONSENT_REQUIRED');
+    admit(await readAddressee(parts, userId));
   }
 
   /** Limits yield to safety: from R2 on and for 24 hours they hold back nothing. */
@@ -153,7 +163,7 @@ export function createSending(parts: {
           clientMessageId === null ? null : messages.findByClientId(userId, clientMessageId),
           conversations.current(userId),
         ]);
-        if (!maySend(addressee.consents)) throw new ProblemError('CONSENT_REQUIRED');
+        admit(addressee);
         if (known !== null) {
           await answerAgain(userId, known);
           return toMessage(known, undefined, null);

@@ -1,5 +1,9 @@
 import type { Consents, Language } from '@accanto/contract';
 import type { Store } from '../storage/database.ts';
+import type { AgeCheck } from './age-check-store.ts';
+
+/** What is on record about consent and age, before an open question about age is added. */
+export type KeptConsents = Omit<Consents, 'ageCheck'> & { readonly check: AgeCheck | null };
 
 export interface ConsentAnswer {
   id: string;
@@ -15,7 +19,7 @@ export interface ConsentAnswer {
 /** What a person agreed to, and whether they are of age. */
 export function createConsentStore(db: Store) {
   return {
-    async read(userId: string): Promise<Consents> {
+    async read(userId: string): Promise<KeptConsents> {
       const [consent, age] = await Promise.all([
         db
           .selectFrom('consents')
@@ -26,8 +30,9 @@ export function createConsentStore(db: Store) {
           .executeTakeFirst(),
         db
           .selectFrom('age_answers')
-          .select('adult')
-          .where('user_id', '=', userId)
+          .leftJoin('age_checks', 'age_checks.user_id', 'age_answers.user_id')
+          .select(['adult', 'asked_at', 'answered_at'])
+          .where('age_answers.user_id', '=', userId)
           .executeTakeFirst(),
       ]);
       return {
@@ -37,6 +42,10 @@ export function createConsentStore(db: Store) {
         adult: age === undefined ? null : age.adult === 1,
         version: consent?.version ?? null,
         at: consent === undefined ? null : new Date(consent.at).toISOString(),
+        check:
+          age === undefined || age.asked_at === null
+            ? null
+            : { askedAt: age.asked_at, answeredAt: age.answered_at },
       };
     },
 

@@ -7,6 +7,7 @@ import {
 } from '@accanto/contract';
 import { randomId, type Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { AgeChecks } from './age-checks.ts';
 import { isSurelyAdult } from './age.ts';
 import type { ConsentStore } from './consent-store.ts';
 
@@ -27,6 +28,8 @@ export function createConsents(parts: {
   keyedHash: (text: string) => string;
   /** Told after each change is stored, before the person is answered: withdrawal takes effect at once. */
   onChanged: (userId: string, before: Consents, after: Consents) => Promise<void>;
+  /** What the page is told of a question about age that is open. */
+  viewOfCheck: AgeChecks['viewOf'];
 }) {
   const { store, clock } = parts;
 
@@ -53,13 +56,24 @@ export function createConsents(parts: {
     throw new ProblemError('ADULTS_ONLY');
   }
 
+  async function read(userId: string): Promise<Consents> {
+    const { check, ...consents } = await store.read(userId);
+    const ageCheck = parts.viewOfCheck(check);
+    return { ...consents, ...(ageCheck && { ageCheck }) };
+  }
+
   return {
-    read: (userId: string): Promise<Consents> => store.read(userId),
+    read,
+    log: store.log,
+
+    /** A refusal by age is remembered for 24 hours by address and device. */
+    refuse: (answerer: Answerer): Promise<void> =>
+      store.refuse(subjectsOf(answerer), clock.now() + periods.ageRefusalMs),
 
     /** Throws ADULTS_ONLY for those under age, CONSENT_ALREADY_ANSWERED for a second month of birth. */
     async change(answerer: Answerer, change: ConsentChange): Promise<Consents> {
       const { processing, history, memory } = change;
-      const before = await store.read(answerer.userId);
+      const before = await read(answerer.userId);
       if (before.adult !== null && change.birth !== undefined)
         throw new ProblemError('CONSENT_ALREADY_ANSWERED');
       if (change.birth !== undefined) await answerAge(answerer, change.birth);
@@ -75,7 +89,7 @@ export function createConsents(parts: {
         language: answerer.language,
         at: clock.now(),
       });
-      const after = await store.read(answerer.userId);
+      const after = await read(answerer.userId);
       await parts.onChanged(answerer.userId, before, after);
       return after;
     },

@@ -8,6 +8,7 @@ import { startApp, type App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createLog } from '../log.ts';
+import type { AgeProof } from '../privacy/age-checks.ts';
 import { httpCall, type TestAnswer, type TestCallOptions } from './http-call.ts';
 import { removeTestDatabase, testDatabaseUrl } from './test-store.ts';
 
@@ -51,6 +52,7 @@ export async function startTestApp(
     readonly clock?: Clock;
     readonly dataDir?: string;
     readonly companion?: Companion;
+    readonly ageProof?: AgeProof;
   } = {},
 ): Promise<TestApp> {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-test-')));
@@ -78,6 +80,7 @@ export async function startTestApp(
     log,
     ...(given.clock && { clock: given.clock }),
     ...(given.companion && { companion: given.companion }),
+    ...(given.ageProof && { ageProof: given.ageProof }),
   });
 
   const call = (method: string, path: string, options: TestCallOptions = {}): Promise<TestAnswer> =>

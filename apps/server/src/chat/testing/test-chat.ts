@@ -61,12 +61,14 @@ export async function openTestChat(
             }
           : null,
       readConsents: async (userId) => consents.get(userId) ?? noConsents,
+      saidToBeUnderAge: async () => undefined,
     },
     limits: createRateLimits(given.rateLimitScale ?? 0),
     clock,
     log: createLog('silent'),
     dailyReplyCap: given.dailyReplyCap ?? 0,
     maxConnectionsPerUser: 10,
+    statedMinorRule: 'age.stated',
     send: (userId, event, payload) => sent.push({ userId, event, payload }),
     connections: () => [],
   });

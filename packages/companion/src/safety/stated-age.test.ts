@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { statedAge } from './stated-age.ts';
+
+test.each([
+  ['Ho 15 anni e i miei non mi capiscono', 15],
+  ['ho appena sedici anni', 16],
+  ['Comunque ho 42 anni, non sono un ragazzino', 42],
+  ['sono minorenne, non dirlo a nessuno', 17],
+  ['faccio la terza media', 17],
+  ["I'm 14 and I hate school", 14],
+  ['im only 16', 16],
+  ['I am fifteen years old.', 15],
+  ['i’m underage tbh', 17],
+  ['Tengo 13 años y estoy sola', 13],
+  ['tengo dieciséis años', 16],
+  ['soy menor de edad', 17],
+  ['Ik ben 17 jaar en ik woon bij mijn moeder', 17],
+  ['ik ben veertien', 14],
+])('"%s" states an age: %s', (text, age) => {
+  expect(statedAge(text)).toBe(age);
+});
+
+test.each([
+  'Quando avevo 15 anni mio padre se ne andò',
+  'Ho 15 anni di esperienza in reparto',
+  'ho 12 anni più di mia sorella',
+  'Mia figlia ha 15 anni',
+  'Mi ha scritto: «ho 14 anni, lasciami stare»',
+  'non ho 16 anni, so badare a me stessa',
+  "I'm 15 minutes late again",
+  "I'm 16 weeks pregnant",
+  'When I was 15 I moved to Leeds',
+  "sometimes I feel like I'm 15",
+  'Tengo 15 años de experiencia',
+  'Mi hijo tiene 15 años',
+  'Ik ben 12 jaar getrouwd',
+  'Mijn dochter is 16',
+  'toen ik 15 was',
+  'Non dormo da tre giorni',
+])('"%s" states none', (text) => {
+  expect(statedAge(text)).toBeNull();
+});
