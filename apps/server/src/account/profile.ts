@@ -33,7 +33,7 @@ export async function changeProfile(
 ): Promise<User> {
   const user = await findUser(db, person.id);
   if (!user) throw new ProblemError('UNAUTHORIZED');
-  const { country, listening, replyLength } = change.settings ?? {};
+  const { country, listening, replyLength, theme = user.settings.theme } = change.settings ?? {};
   await updateUser(db, person.id, {
     ...(change.fullName !== undefined && { fullName: change.fullName }),
     ...(change.language !== undefined && { language: change.language }),
@@ -42,6 +42,7 @@ export async function changeProfile(
         country: country === undefined ? user.settings.country : country,
         listening: listening ?? user.settings.listening,
         replyLength: replyLength ?? user.settings.replyLength,
+        ...(theme && { theme }),
       },
     }),
   });

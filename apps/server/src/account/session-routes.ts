@@ -45,6 +45,11 @@ export function addSessionRoutes(
     };
   });
 
+  route(app, httpCalls.endOtherSessions, async ({ person }) => {
+    const ended = await sessions.endOthers(person.id, person.sessionId);
+    return { success: true as const, ended };
+  });
+
   route(app, httpCalls.endSession, async ({ person, params }) => {
     if (!(await sessions.endOne(person.id, params.id, 'person')))
       throw new ProblemError('NOT_FOUND');

@@ -140,6 +140,16 @@ export function createSessions(given: {
       return { accessToken: await accessTokens.issue(started), refreshToken: started.refreshToken };
     },
 
+    /** Ends every living session of the person but this one; answers how many. */
+    async endOthers(userId: string, sessionId: string): Promise<number> {
+      const living = await store.listLivingSessions(database.db, userId, clock.now());
+      const others = living.filter(({ id }) => id !== sessionId);
+      const ended = await Promise.all(
+        others.map(({ id }) => end({ userId, sessionId: id }, 'person')),
+      );
+      return ended.flat().length;
+    },
+
     /**
      * Replaces a refresh token. In the grace time after that the replaced one still yields the newest one, for any
      * number of callers; after it, showing it again ends the session. Throws REFRESH_REFUSED.

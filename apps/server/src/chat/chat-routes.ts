@@ -7,6 +7,7 @@ import type { ConversationStore } from './conversation-store.ts';
 import { toConversation, type Conversations } from './conversations.ts';
 import type { History } from './history.ts';
 import type { MemoryStore, StoredMemory } from './memory-store.ts';
+import type { MessageStore } from './message-store.ts';
 import { toTimestamp } from './message-view.ts';
 
 /** The HTTP calls of the chat: the history, and what is remembered. */
@@ -18,6 +19,7 @@ export function addChatRoutes(
     reader: ConversationReader;
     history: History;
     memories: MemoryStore;
+    messages: MessageStore;
   },
 ): void {
   const { conversations, memories } = parts;
@@ -54,9 +56,24 @@ export function addChatRoutes(
     return { success: true } as const;
   });
 
-  route(app, httpCalls.memories, async ({ person }) => ({
-    items: (await memories.list(person.id)).map(toMemory),
-  }));
+  route(app, httpCalls.memories, async ({ person }) => {
+    const kept = await memories.list(person.id);
+    const items = await Promise.all(
+      kept.map(async (memory) => ({
+        ...toMemory(memory),
+        source: await sourceOf(person.id, memory.sourceMessageId),
+      })),
+    );
+    return { items };
+  });
+
+  /** The message that a memory came from; null when it is gone. */
+  async function sourceOf(userId: string, messageId: string | null): Promise<Memory['source']> {
+    const message = messageId === null ? null : await parts.messages.find(userId, messageId);
+    if (message === null) return null;
+    const { conversationId, content, createdAt } = message;
+    return { conversationId, content, timestamp: toTimestamp(createdAt) };
+  }
 
   route(app, httpCalls.changeMemory, async ({ person, params, body }) => {
     const memory = await memories.find(person.id, params.id);
@@ -64,6 +81,11 @@ export function addChatRoutes(
     const fact = body.fact.toWellFormed();
     await memories.setFact(memory, fact);
     return toMemory({ ...memory, fact });
+  });
+
+  route(app, httpCalls.forgetAllMemories, async ({ person }) => {
+    await memories.removeAll(person.id);
+    return { success: true } as const;
   });
 
   route(app, httpCalls.forgetMemory, async ({ person, params }) => {

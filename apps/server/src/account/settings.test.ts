@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createTestClock,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '../test/start-test-app.ts';
+
+const clock = createTestClock();
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  person = await app.signIn('settings@example.org');
+});
+afterAll(() => app.stop());
+
+const call = (method: string, path: string, body?: unknown, token = person.accessToken) =>
+  app.call(method, path, { token, ...(body !== undefined && { body }) });
+
+test('every setting can be changed alone, and the others stay', async () => {
+  const changes = [
+    { fullName: 'Luce' },
+    { language: 'nl' },
+    { settings: { theme: 'dark' } },
+    { settings: { country: 'BE' } },
+    { settings: { listening: 'ideas' } },
+    { settings: { replyLength: 'short' } },
+  ];
+  for (const change of changes)
+    expect((await call('PATCH', '/api/auth/me', change)).body).toMatchObject(change);
+  expect((await call('GET', '/api/auth/me')).body).toMatchObject({
+    fullName: 'Luce',
+    language: 'nl',
+    settings: { theme: 'dark', country: 'BE', listening: 'ideas', replyLength: 'short' },
+  });
+  const cleared = await call('PATCH', '/api/auth/me', { settings: { country: null } });
+  expect(cleared.body.settings).toMatchObject({ country: null, theme: 'dark' });
+});
+
+test.each([
+  { settings: { theme: 'sepia' } },
+  { settings: { country: 'Italy' } },
+  { settings: { listening: 'shout' } },
+  { language: 'fr' },
+  { fullName: 'a\u202Eb' },
+])('a setting that does not exist is refused: %o', async (change) => {
+  expect((await call('PATCH', '/api/auth/me', change)).status).toBe(400);
+});
+
+test('C6 all other sessions end with one call, and the one that asks goes on', async () => {
+  const elsewhere = await app.signIn('settings@example.org');
+  const again = await app.signIn('settings@example.org');
+  const { body } = await call('DELETE', '/api/auth/me/sessions', undefined, again.accessToken);
+  expect(body).toEqual({ success: true, ended: 2 });
+  for (const { accessToken } of [person, elsewhere])
+    expect((await call('GET', '/api/auth/me', undefined, accessToken)).status).toBe(401);
+  expect((await call('GET', '/api/auth/me', undefined, again.accessToken)).status).toBe(200);
+});
+
+test('the progress of an export is told while it runs, and there is none otherwise', async () => {
+  person = await app.signIn('settings@example.org');
+  expect((await call('GET', '/api/auth/me/export/progress')).body).toEqual({ progress: null });
+  expect((await call('GET', '/api/auth/me/export')).status).toBe(200);
+  expect((await call('GET', '/api/auth/me/export/progress')).body).toEqual({ progress: null });
+});
