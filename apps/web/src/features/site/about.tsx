@@ -36,7 +36,7 @@ export function About(): ReactNode {
           <ul className="mt-4 flex flex-col gap-4">
             {points.map((point) => (
               <li key={point} className="flex gap-3">
-                <X strokeWidth={1.75} className="mt-0.5 shrink-0 text-clay" aria-hidden="true" />
+                <X strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" aria-hidden="true" />
                 {t(`about.isNot.${point}`)}
               </li>
             ))}

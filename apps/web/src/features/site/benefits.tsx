@@ -1,5 +1,5 @@
 import { periods } from '@accanto/contract';
-import { Clock, EyeOff, Feather, SlidersHorizontal } from 'lucide-react';
+import { Clock, EyeOff, Feather, Info, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -11,7 +11,12 @@ const items = [
   { key: 'three', Icon: EyeOff },
   { key: 'four', Icon: SlidersHorizontal },
 ] as const;
-const sources = ['one', 'two', 'three'] as const;
+/** Where each source can be read (WHO's ISBN addresses, the Union's permanent ELI). */
+const sources = [
+  { key: 'one', url: 'https://www.who.int/publications/i/item/9789241548205' },
+  { key: 'two', url: 'https://www.who.int/publications/i/item/9789240026629' },
+  { key: 'three', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+] as const;
 
 /** Four benefits, what we build on, and the disclaimer (SPEC 2). */
 export function Benefits(): ReactNode {
@@ -39,16 +44,21 @@ export function Benefits(): ReactNode {
         </div>
         <div className="flex flex-col gap-4">
           <ul className="flex flex-col gap-3">
-            {sources.map((source) => (
-              <li key={source} className="border-s-2 border-pine ps-4">
-                {t(`benefits.sources.${source}`)}
+            {sources.map(({ key, url }) => (
+              <li key={key} className="border-s-2 border-sage ps-4">
+                <a href={url} rel="noopener noreferrer" className="link text-ink">
+                  {t(`benefits.sources.${key}`)}
+                </a>
               </li>
             ))}
           </ul>
           <p className="text-sm text-muted">{t('benefits.expertNote')}</p>
         </div>
       </div>
-      <p className="mt-8 rounded-card bg-clay-tint p-6 text-ink">{t('benefits.disclaimer')}</p>
+      <p className="mt-8 flex items-start gap-4 rounded-card bg-clay-tint p-6 text-ink md:px-8">
+        <Info strokeWidth={1.75} className="mt-0.5 shrink-0 text-clay" aria-hidden="true" />
+        <span className="prose-width">{t('benefits.disclaimer')}</span>
+      </p>
     </Section>
   );
 }

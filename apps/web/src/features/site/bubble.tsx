@@ -5,18 +5,21 @@ interface BubbleProps {
   readonly side: 'user' | 'assistant';
   /** Who speaks, for those who do not see sides. */
   readonly speaker: string;
+  /** Stands out from a ground of pine, and from the page by a shadow. */
+  readonly isRaised?: boolean;
   readonly children: ReactNode;
 }
 
 /** One message of an illustration. */
-export function Bubble({ side, speaker, children }: BubbleProps): ReactNode {
+export function Bubble({ side, speaker, isRaised = false, children }: BubbleProps): ReactNode {
   return (
     <div
       className={classes(
-        'max-w-[85%] rounded-card px-4 py-3 text-base leading-relaxed',
-        side === 'user'
-          ? 'self-end rounded-ee-md bg-pine text-on-pine'
-          : 'self-start rounded-es-md border border-line bg-surface text-ink',
+        'max-w-[85%] rounded-card px-4 py-3 text-base leading-relaxed text-balance',
+        side === 'user' && 'self-end rounded-ee-md',
+        side === 'user' && (isRaised ? 'bg-sage text-ink' : 'bg-pine text-on-pine'),
+        side === 'assistant' && 'self-start rounded-es-md border border-line bg-surface text-ink',
+        isRaised && 'shadow-soft',
       )}
     >
       <span className="sr-only">{speaker}: </span>

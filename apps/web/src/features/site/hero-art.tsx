@@ -3,22 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { LeaningShapes } from '../../ui/leaning-shapes.tsx';
 import { Bubble } from './bubble.tsx';
 
-/** Two shapes that lean on each other and drift slowly, with a few words between them. */
+/** A few words between two people, over the two shapes; on wide screens those are the ground behind. */
 export function HeroArt(): ReactNode {
   const { t } = useTranslation('landing');
   return (
     <div className="relative mx-auto w-full max-w-[34rem] lg:max-w-none">
-      <LeaningShapes className="w-full overflow-visible" />
-      <div className="absolute inset-x-0 bottom-[8%] flex flex-col gap-3 px-1 sm:px-6">
-        <Bubble side="assistant" speaker={t('how.you')}>
+      <LeaningShapes className="w-full overflow-visible lg:invisible" />
+      <div className="absolute inset-x-0 bottom-[6%] flex flex-col gap-3 px-1 sm:px-6 lg:bottom-[16%] lg:px-0">
+        <Bubble side="user" speaker={t('how.you')} isRaised>
           {t('hero.bubbleUser')}
         </Bubble>
-        <div className="flex max-w-[85%] flex-col self-end rounded-card rounded-ee-md bg-sage px-4 py-3 leading-relaxed text-ink shadow-soft">
-          <span>
-            <span className="sr-only">{t('how.companion')}: </span>
-            {t('hero.bubbleReply')}
-          </span>
-        </div>
+        <Bubble side="assistant" speaker={t('how.companion')} isRaised>
+          {t('hero.bubbleReply')}
+        </Bubble>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { track } from '../../platform/analytics.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { AnchorLink } from './anchor-link.tsx';
 import { HeroArt } from './hero-art.tsx';
+import { HeroVideo } from './hero-video.tsx';
 
 /** The first five seconds: what this is, the way in, and 112. */
 export function Hero(): ReactNode {
@@ -14,7 +15,12 @@ export function Hero(): ReactNode {
   const clicked = (text: string) => (): void =>
     track({ name: 'CTA Click', text, location: 'hero' });
   return (
-    <section data-section="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
+    <section
+      data-section="hero"
+      aria-labelledby="hero-title"
+      className="relative isolate overflow-hidden"
+    >
+      <HeroVideo />
       <div className="page grid items-center gap-12 pb-16 pt-10 md:pb-20 md:pt-16 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1.1fr_1fr] lg:pb-24 lg:pt-8">
         <div className="flex flex-col items-start gap-6">
           <p className="rounded-full bg-sage px-4 py-1.5 text-sm font-semibold text-pine">

@@ -20,6 +20,9 @@ const sample = [
   { key: 'four', side: 'assistant' },
 ] as const;
 
+/** The example is said one turn after the other, as people do. */
+const turnMs = 600;
+
 /** Three steps, what else there is, and a sample chat (SPEC 2). */
 export function HowItWorks(): ReactNode {
   const { t } = useTranslation('landing');
@@ -60,14 +63,12 @@ export function HowItWorks(): ReactNode {
             {t('how.chatTitle')}
           </figcaption>
           <div className="flex flex-col gap-3">
-            {sample.map(({ key, side }) => (
-              <Bubble
-                key={key}
-                side={side}
-                speaker={t(side === 'user' ? 'how.you' : 'how.companion')}
-              >
-                {t(`how.chat.${key}`)}
-              </Bubble>
+            {sample.map(({ key, side }, index) => (
+              <Reveal key={key} delayMs={index * turnMs} className="flex flex-col">
+                <Bubble side={side} speaker={t(side === 'user' ? 'how.you' : 'how.companion')}>
+                  {t(`how.chat.${key}`)}
+                </Bubble>
+              </Reveal>
             ))}
           </div>
         </figure>

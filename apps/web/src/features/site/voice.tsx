@@ -17,6 +17,9 @@ const example = [
   { key: 'three', isUser: true },
 ] as const;
 
+/** The example is said one turn after the other, as people do. */
+const turnMs = 900;
+
 /** Heights of the bars, as parts of the whole; a drawn breath rather than a real recording. */
 const bars = [
   0.3, 0.5, 0.8, 0.55, 0.95, 0.7, 0.4, 0.65, 1, 0.75, 0.5, 0.85, 0.6, 0.35, 0.7, 0.45, 0.25, 0.5,
@@ -41,6 +44,9 @@ function Wave({ tone }: { readonly tone: string }): ReactNode {
           height={height * 28}
           rx="2"
           fill="currentColor"
+          // Moves for a few seconds when the example comes into view, as if somebody spoke.
+          className="origin-center [transform-box:fill-box] in-[.animate-rise]:animate-speak"
+          style={{ animationDelay: `${(index * 7) % 10}00ms` }}
         />
       ))}
     </svg>
@@ -83,9 +89,10 @@ export function Voice(): ReactNode {
             {t('voice.exampleTitle')}
           </figcaption>
           <div className="flex flex-col gap-6">
-            {example.map(({ key, isUser }) => (
-              <div
+            {example.map(({ key, isUser }, index) => (
+              <Reveal
                 key={key}
+                delayMs={index * turnMs}
                 className={classes('flex w-[88%] flex-col gap-1.5', isUser && 'self-end')}
               >
                 <Wave tone={isUser ? 'text-pine' : 'text-apricot'} />
@@ -93,7 +100,7 @@ export function Voice(): ReactNode {
                   <span className="sr-only">{t(isUser ? 'how.you' : 'how.companion')}: </span>
                   {t(`voice.example.${key}`)}
                 </p>
-              </div>
+              </Reveal>
             ))}
           </div>
         </figure>

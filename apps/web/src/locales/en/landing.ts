@@ -11,6 +11,8 @@ export const words: Translated<Catalogue['landing']> = {
     notice: 'Accanto is an artificial intelligence, not an emergency service.',
     emergency: 'In danger? Call {{number}}',
     scroll: 'Scroll down',
+    pause: 'Stop the moving background',
+    play: 'Let the background move',
     bubbleUser: 'I don’t feel like talking to anyone today. Here is fine, though.',
     bubbleReply: 'Then let’s stay here, no rush. How was today?',
   },
@@ -85,10 +87,10 @@ export const words: Translated<Catalogue['landing']> = {
     expertTitle: 'What we build on',
     expertText: 'The way Accanto listens follows guidance published by others, which you can read:',
     sources: {
-      one: 'World Health Organization, “Psychological first aid: guide for field workers” (2011): look, listen, link.',
-      two: 'World Health Organization, “LIVE LIFE” (2021): ask calmly and point to help nearby.',
+      one: 'World Health Organization, War Trauma Foundation and World Vision International, “Psychological first aid: guide for field workers” (2011): look, listen, link.',
+      two: 'World Health Organization, “Live life: an implementation guide for suicide prevention in countries” (2021): notice early who is struggling, and go with them towards help.',
       three:
-        'Regulation (EU) 2024/1689 on artificial intelligence, article 50: always say that this is a machine.',
+        'Regulation (EU) 2024/1689 on artificial intelligence, article 50: whoever talks to a machine must know it.',
     },
     expertNote: 'These bodies have neither assessed nor endorsed Accanto.',
     disclaimer:

@@ -11,6 +11,8 @@ export const words: Translated<Catalogue['landing']> = {
     notice: 'Accanto es una inteligencia artificial, no un servicio de emergencias.',
     emergency: '¿Estás en peligro? Llama al {{number}}',
     scroll: 'Desplázate hacia abajo',
+    pause: 'Detener el fondo en movimiento',
+    play: 'Poner en movimiento el fondo',
     bubbleUser: 'Hoy no me apetece hablar con nadie. Pero aquí sí.',
     bubbleReply: 'Entonces nos quedamos aquí, sin prisa. ¿Cómo ha ido el día?',
   },
@@ -83,10 +85,10 @@ export const words: Translated<Catalogue['landing']> = {
     expertText:
       'La forma en que Accanto escucha sigue indicaciones publicadas por otros, que puedes leer:',
     sources: {
-      one: 'Organización Mundial de la Salud, «Primera ayuda psicológica: guía para trabajadores de campo» (2011): observar, escuchar, conectar.',
-      two: 'Organización Mundial de la Salud, «LIVE LIFE» (2021): preguntar con calma e indicar ayuda cercana.',
+      one: 'Organización Mundial de la Salud, War Trauma Foundation y World Vision International, «Psychological first aid: guide for field workers» (2011): observar, escuchar y conectar.',
+      two: 'Organización Mundial de la Salud, «Live life: an implementation guide for suicide prevention in countries» (2021): darse cuenta pronto de quién lo pasa mal y acompañarlo hacia una ayuda.',
       three:
-        'Reglamento (UE) 2024/1689 sobre inteligencia artificial, artículo 50: decir siempre que se habla con una máquina.',
+        'Reglamento (UE) 2024/1689 sobre inteligencia artificial, artículo 50: quien habla con una máquina debe saberlo.',
     },
     expertNote: 'Estas entidades no han evaluado ni aprobado Accanto.',
     disclaimer:

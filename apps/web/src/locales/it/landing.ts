@@ -9,6 +9,8 @@ export const words = {
     notice: 'Accanto è un’intelligenza artificiale, non un servizio di emergenza.',
     emergency: 'In pericolo? Chiama il {{number}}',
     scroll: 'Scorri verso il basso',
+    pause: 'Ferma lo sfondo in movimento',
+    play: 'Fai muovere lo sfondo',
     bubbleUser: 'Oggi non ho voglia di parlare con nessuno. Però qui sì.',
     bubbleReply: 'Allora restiamo qui, senza fretta. Com’è andata oggi?',
   },
@@ -84,10 +86,10 @@ export const words = {
     expertText:
       'Il modo in cui Accanto ascolta segue indicazioni pubblicate da altri, che puoi leggere:',
     sources: {
-      one: 'Organizzazione mondiale della sanità, «Psychological first aid: guide for field workers» (2011): osservare, ascoltare, mettere in contatto.',
-      two: 'Organizzazione mondiale della sanità, «LIVE LIFE» (2021): chiedere con calma e indicare aiuti vicini.',
+      one: 'Organizzazione mondiale della sanità, War Trauma Foundation e World Vision International, «Psychological first aid: guide for field workers» (2011): osservare, ascoltare, mettere in contatto.',
+      two: 'Organizzazione mondiale della sanità, «Live life: an implementation guide for suicide prevention in countries» (2021): accorgersi presto di chi sta male e accompagnarlo verso un aiuto.',
       three:
-        'Regolamento (UE) 2024/1689 sull’intelligenza artificiale, articolo 50: dire sempre che si parla con una macchina.',
+        'Regolamento (UE) 2024/1689 sull’intelligenza artificiale, articolo 50: chi parla con una macchina deve saperlo.',
     },
     expertNote: 'Questi enti non hanno valutato né approvato Accanto.',
     disclaimer:

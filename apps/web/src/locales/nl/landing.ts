@@ -11,6 +11,8 @@ export const words: Translated<Catalogue['landing']> = {
     notice: 'Accanto is kunstmatige intelligentie, geen hulpdienst.',
     emergency: 'In gevaar? Bel {{number}}',
     scroll: 'Scrol naar beneden',
+    pause: 'Bewegende achtergrond stoppen',
+    play: 'Achtergrond laten bewegen',
     bubbleUser: 'Ik heb vandaag geen zin om met iemand te praten. Hier wel.',
     bubbleReply: 'Dan blijven we hier, zonder haast. Hoe was je dag?',
   },
@@ -86,10 +88,10 @@ export const words: Translated<Catalogue['landing']> = {
     expertText:
       'De manier waarop Accanto luistert volgt aanwijzingen die anderen hebben gepubliceerd en die je kunt lezen:',
     sources: {
-      one: 'Wereldgezondheidsorganisatie, ‘Psychological first aid: guide for field workers’ (2011): kijken, luisteren, verbinden.',
-      two: 'Wereldgezondheidsorganisatie, ‘LIVE LIFE’ (2021): rustig vragen en wijzen op hulp in de buurt.',
+      one: 'Wereldgezondheidsorganisatie, War Trauma Foundation en World Vision International, ‘Psychological first aid: guide for field workers’ (2011): kijken, luisteren, verbinden.',
+      two: 'Wereldgezondheidsorganisatie, ‘Live life: an implementation guide for suicide prevention in countries’ (2021): vroeg merken wie het moeilijk heeft en meelopen naar hulp.',
       three:
-        'Verordening (EU) 2024/1689 over kunstmatige intelligentie, artikel 50: altijd zeggen dat je met een machine praat.',
+        'Verordening (EU) 2024/1689 over kunstmatige intelligentie, artikel 50: wie met een machine praat, moet dat weten.',
     },
     expertNote: 'Deze instanties hebben Accanto niet beoordeeld of goedgekeurd.',
     disclaimer:
