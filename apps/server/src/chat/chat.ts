@@ -7,6 +7,8 @@ import { ProblemError } from '../http/problem.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { sentence } from '../http/sentences.ts';
 import type { Log } from '../log.ts';
+import type { NodeBus } from '../redis/node-bus.ts';
+import type { PersonLock } from '../redis/person-lock.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createChatHub, type ChatUser } from './chat-hub.ts';
@@ -16,10 +18,13 @@ import { createConversationStore } from './conversation-store.ts';
 import { createConversations } from './conversations.ts';
 import { createDailyReplyStore } from './daily-reply-store.ts';
 import { createHistory } from './history.ts';
+import { createLiveReplies } from './live-replies.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMessageStore } from './message-store.ts';
 import { toTimestamp } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
+import { createNodeStore } from './node-store.ts';
+import { watchNodes } from './orphaned-replies.ts';
 import { createReactionStore } from './reaction-store.ts';
 import { createReactions } from './reactions.ts';
 import { createReplies } from './reply.ts';
@@ -47,13 +52,17 @@ export function createChat(parts: {
   maxConnectionsPerUser: number;
   /** The rule of an assessment that says: somebody stated to be under age. */
   statedMinorRule: string;
+  /** The other nodes; null: there are none. */
+  bus: NodeBus | null;
+  personLock: PersonLock | null;
   send: SendToPerson;
   connections: () => Iterable<Connection<ChatUser>>;
 }) {
   const { db, cipher, companion, neighbours, limits, clock, log, send } = parts;
-  const lock = createTurnLock();
+  const { bus } = parts;
+  const lock = createTurnLock(parts.personLock);
   const conversationStore = createConversationStore(db, cipher);
-  const messages = createMessageStore(db, cipher);
+  const messages = createMessageStore(db, cipher, bus?.nodeId ?? null);
   const reactionStore = createReactionStore(db, cipher);
   const memories = createMemoryStore(db, cipher);
   const dailyReplies = createDailyReplyStore(db);
@@ -78,16 +87,17 @@ export function createChat(parts: {
     lock,
     log,
   });
+  const live = createLiveReplies({ replies, messages, bus });
   const reader = createConversationReader({
     messages,
     reactions: reactionStore,
-    replies,
+    live,
     neighbours,
   });
   const conversations = createConversations({
     store: conversationStore,
     reader,
-    replies,
+    live,
     risk,
     neighbours,
     send,
@@ -98,6 +108,7 @@ export function createChat(parts: {
     conversations: conversationStore,
     messages,
     replies,
+    live,
     risk,
     neighbours,
     send,
@@ -141,7 +152,14 @@ export function createChat(parts: {
 
     addRoutes(app: FastifyInstance): void {
       const history = createHistory({ conversations: conversationStore, messages, neighbours });
-      addChatRoutes(app, { conversations, conversationStore, reader, history, memories });
+      addChatRoutes(app, {
+        conversations,
+        conversationStore,
+        reader,
+        history,
+        memories,
+        messages,
+      });
     },
 
     /** After a start: replies that a dead process left in the middle are marked. */
