@@ -2,8 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** What has no store, is about the embedded one alone, or has a test of its own with services. */
+const notOnPostgres = [
+  '**/*.services.test.ts',
+  '**/{config,main}.test.ts',
+  '**/chat/{cuts,delta-flow,kills}.test.ts',
+  '**/http/pages.test.ts',
+  '**/mail/*.test.ts',
+  '**/privacy/age.test.ts',
+  '**/storage/{group-commit,sqlite}.test.ts',
+];
+
 // Tests that need a service beside Node (Redis, PostgreSQL); run by `npm run test:services`. Both projects find the
-// address of a PostgreSQL server in TEST_DATABASE_URL.
+// address of a PostgreSQL server in TEST_DATABASE_URL; the second one runs the server's own tests on it.
 export default defineConfig({
   test: {
     globalSetup: './apps/server/src/test/postgres-setup.ts',
@@ -13,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'server on PostgreSQL',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['**/*.services.test.ts'],
+          exclude: notOnPostgres,
           ...patience,
         },
       },

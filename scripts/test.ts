@@ -21,6 +21,7 @@ const failed = runSteps([
 ]);
 
 console.log(`
-NOT RUN HERE: tests that need PostgreSQL or Redis (*.services.test.ts).
+NOT RUN HERE: tests that need PostgreSQL or Redis (*.services.test.ts), and the server's own tests on
+             PostgreSQL. Everything above ran on the embedded store alone.
              Run them with: npm run test:services`);
 finish(failed);

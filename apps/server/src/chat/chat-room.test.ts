@@ -244,8 +244,12 @@ describe('the door of the hub', () => {
     reply.say('due ');
     reply.end();
     await vi.waitUntil(() => page.events('ReceiveMessageDelta').at(-1)?.isComplete, 5_000);
-    const text = page.events('ReceiveMessageDelta').map(({ content }) => content);
-    expect(text.join('')).toBe('uno due ');
+    // The official client on Node does not count what arrives together with the answer to its handshake, so that one
+    // delta may come twice; pages tell by its offset.
+    const text = page
+      .events('ReceiveMessageDelta')
+      .reduce((said, { content, offset }) => (offset < said.length ? said : said + content), '');
+    expect(text).toBe('uno due ');
   });
 });
 
