@@ -248,7 +248,10 @@ describe('the door of the hub', () => {
     // delta may come twice; pages tell by its offset.
     const text = page
       .events('ReceiveMessageDelta')
-      .reduce((said, { content, offset }) => (offset < said.length ? said : said + content), '');
+      .reduce(
+        (said, { content, offset = 0 }) => (offset < said.length ? said : said + content),
+        '',
+      );
     expect(text).toBe('uno due ');
   });
 });
