@@ -33,7 +33,7 @@ export function SelectField({
           {...rest}
           id={id}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          className="min-h-12 w-full appearance-none truncate rounded-control border border-control bg-surface py-2 ps-4 pe-10 text-base text-ink disabled:opacity-60"
+          className="min-h-12 w-full appearance-none truncate rounded-control border border-control bg-surface py-3 ps-4 pe-10 text-base text-ink disabled:opacity-60"
         >
           {children}
         </select>

@@ -40,7 +40,7 @@ export function Accounts(): ReactNode {
               autoComplete="off"
             />
           </div>
-          <Button type="submit" busy={search.isPending}>
+          <Button type="submit" className="min-h-[3.325rem]" busy={search.isPending}>
             {!search.isPending && (
               <Search strokeWidth={1.75} className="size-5" aria-hidden="true" />
             )}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classes } from '../../ui/classes.ts';
@@ -33,9 +33,16 @@ export function AdminPanel(): ReactNode {
   const [asked] = useWish('section');
   const current = isSection(asked) ? asked : 'overview';
   const Section = sections[current];
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On narrow screens the sections are a strip of which only a part is seen.
+    const link = strip.current?.querySelector(`[data-section=${current}]`);
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <nav
+        ref={strip}
         aria-label={t('nav.label')}
         className="max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-24"
       >
@@ -46,6 +53,7 @@ export function AdminPanel(): ReactNode {
               <li key={name}>
                 <Link
                   to={name === 'overview' ? '/admin' : `/admin?section=${name}`}
+                  data-section={name}
                   aria-current={name === current ? 'page' : undefined}
                   className={classes(
                     'flex min-h-11 items-center rounded-control px-4 font-medium whitespace-nowrap no-underline hover:bg-sage',

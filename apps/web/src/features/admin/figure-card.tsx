@@ -21,14 +21,8 @@ export function FigureCard({ series, days }: FigureCardProps): ReactNode {
         <h3 className="font-sans text-base font-semibold">{name}</h3>
         <p className="font-serif text-2xl tabular-nums">{show(series.total)}</p>
       </div>
-      {series.total === 0 ? (
-        <p className="text-sm text-muted">{t('figures.noData')}</p>
-      ) : (
-        <>
-          <DayChart name={name} days={days} counts={series.byDay} />
-          <Parts parts={series.parts} />
-        </>
-      )}
+      <DayChart name={name} days={days} counts={series.byDay} />
+      <Parts parts={series.parts} />
     </section>
   );
 }

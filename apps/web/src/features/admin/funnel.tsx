@@ -5,6 +5,17 @@ import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useCountText } from './use-count-text.ts';
 
+const stepNames = [
+  'visit',
+  'section',
+  'click',
+  'signup',
+  'message',
+  'sign-in',
+  'conversation',
+  'reply',
+] as const;
+
 /** A path that visitors take: how many reach each step, as a number and as a bar beside the first one. */
 export function Funnel({
   funnel,
@@ -15,8 +26,15 @@ export function Funnel({
   const { language } = useLanguage();
   const show = useCountText();
   const first = funnel.steps[0]?.count ?? null;
+  const highest = Math.max(...funnel.steps.map(({ count }) => count ?? 0));
   const shareOf = (count: number | null): number | null =>
     count === null || first === null || first === 0 ? null : Math.min(1, count / first);
+  const nameOf = (step: string): string => {
+    const known = stepNames.find((name) => name === step);
+    if (known !== undefined) return t(`figures.steps.${known}`);
+    const percent = Number(step);
+    return Number.isNaN(percent) ? step : formatPercent(percent / 100, language);
+  };
   return (
     <section className="card p-5">
       <h4 className="font-sans text-base font-semibold">
@@ -28,21 +46,20 @@ export function Funnel({
           return (
             <li key={step.name}>
               <div className="flex items-baseline justify-between gap-4 text-sm">
-                <span className="min-w-0 break-words">{step.name}</span>
+                <span className="min-w-0 break-words">{nameOf(step.name)}</span>
                 <span className="tabular-nums">
                   {show(step.count)}
                   {at > 0 && share !== null && (
-                    <span className="text-muted">
-                      {' '}
-                      ({t('figures.share', { percent: formatPercent(share, language) })})
-                    </span>
+                    <span className="text-muted"> ({formatPercent(share, language)})</span>
                   )}
                 </span>
               </div>
               <div className="mt-1 h-2 rounded-full bg-sage" aria-hidden="true">
                 <div
                   className="h-full rounded-full bg-pine"
-                  style={{ width: `${Math.round((share ?? 0) * 100)}%` }}
+                  style={{
+                    width: `${highest === 0 ? 0 : Math.round(((step.count ?? 0) / highest) * 100)}%`,
+                  }}
                 />
               </div>
             </li>

@@ -1,4 +1,4 @@
-import type { AdminHealth } from '@accanto/contract';
+import { timestampSchema, type AdminHealth } from '@accanto/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleMinus, CircleX, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,19 +19,43 @@ const signs = {
   off: { Icon: CircleMinus, look: 'text-muted' },
 } as const;
 
+/** The facts that have words; others are shown by their own names. */
+const factNames = [
+  'engine',
+  'megabytes',
+  'masterKeysInUse',
+  'kind',
+  'lastSent',
+  'lastFailed',
+  'answersWith',
+  'host',
+  'lastReply',
+  'lastFault',
+  'connections',
+  'lastRound',
+  'failed',
+] as const;
+
+const isMoment = (text: string): boolean => timestampSchema.safeParse(text).success;
+
 /** What a part tells of itself, in the words of those who run servers. */
 function Facts({ facts }: Pick<Part, 'facts'>): ReactNode {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const show = (value: string | number | boolean): string => {
     if (typeof value === 'boolean') return t(value ? 'health.yes' : 'health.no');
-    return typeof value === 'number' ? formatNumber(value, language) : value;
+    if (typeof value === 'number') return formatNumber(value, language);
+    return isMoment(value) ? formatDateTime(value, language) : value;
+  };
+  const nameOf = (fact: string): string => {
+    const known = factNames.find((name) => name === fact);
+    return known === undefined ? fact : t(`health.facts.${known}`);
   };
   return (
     <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted">{nameOf(name)}</dt>
           <dd className="text-end break-words tabular-nums">{show(value)}</dd>
         </div>
       ))}

@@ -54,10 +54,17 @@ function Link({ address }: { readonly address: string }): ReactNode {
   );
 }
 
+/** The words of the resource file for those who are no person. */
+const checkers: Readonly<Record<string, 'publishedSources' | 'nobodyYet'>> = {
+  'published sources': 'publishedSources',
+  'nobody yet': 'nobodyYet',
+};
+
 /** One line of help: what it is, how it is reached, who checked it when, and the button to confirm it. */
 export function HelpLine({ line }: { readonly line: AdminHelpLine }): ReactNode {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const checker = checkers[line.verifiedBy];
   const regions = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
   const places = line.countries.map((code) =>
     code === '*' ? t('lines.everywhere') : (regions.of(code) ?? code),
@@ -108,7 +115,7 @@ export function HelpLine({ line }: { readonly line: AdminHelpLine }): ReactNode 
           t(`lines.statuses.${line.status}`),
           t('lines.verified', {
             date: formatDay(line.verifiedOn, language),
-            by: line.verifiedBy,
+            by: checker === undefined ? line.verifiedBy : t(`lines.${checker}`),
           }),
           line.confirmedAt === null
             ? t('lines.never')

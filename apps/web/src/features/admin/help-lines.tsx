@@ -1,12 +1,15 @@
-import { limits, type AdminHelpLine } from '@accanto/contract';
+import { limits, localeOf, type AdminHelpLine } from '@accanto/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../platform/api.ts';
 import { classes } from '../../ui/classes.ts';
 import { Fetched } from '../../ui/fetched.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { HelpLine, helpLinesKey } from './help-line.tsx';
 import { Section } from './section.tsx';
+import { useWish } from './wish.ts';
 
 /** What hides a line comes first, then what will. */
 const urgency: Record<NonNullable<AdminHelpLine['warning']>, number> = {
@@ -45,9 +48,34 @@ function Lines({ lines }: { readonly lines: readonly AdminHelpLine[] }): ReactNo
   );
 }
 
+/** The countries that have lines. */
+function CountryFilter({ lines }: { readonly lines: readonly AdminHelpLine[] }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [country, setCountry] = useWish('country');
+  const regions = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
+  const codes = new Set(lines.flatMap(({ countries }) => countries).filter((code) => code !== '*'));
+  return (
+    <SelectField
+      label={t('lines.country')}
+      value={country ?? ''}
+      onChange={(event) => setCountry(event.target.value)}
+      className="w-full sm:w-52"
+    >
+      <option value="">{t('lines.everyCountry')}</option>
+      {[...codes].map((code) => (
+        <option key={code} value={code}>
+          {regions.of(code)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** Every line of the resource file with what is known of it (safety-and-law.md 6). */
 export function HelpLines(): ReactNode {
   const { t } = useTranslation('admin');
+  const [country] = useWish('country');
   const lines = useQuery({
     queryKey: helpLinesKey,
     queryFn: ({ signal }) => call('adminHelpLines', { signal }),
@@ -59,9 +87,16 @@ export function HelpLines(): ReactNode {
         warn: limits.helpLineWarningDays,
         hide: limits.helpLineTrustDays,
       })}
+      aside={<CountryFilter lines={lines.data?.items ?? []} />}
     >
       <Fetched query={lines} rows={4}>
-        {({ items }) => <Lines lines={items} />}
+        {({ items }) => (
+          <Lines
+            lines={items.filter(
+              ({ countries }) => country === null || countries.some((code) => code === country),
+            )}
+          />
+        )}
       </Fetched>
     </Section>
   );

@@ -40,15 +40,35 @@ function FirstWord({ firstWord }: Pick<AdminFigures, 'firstWord'>): ReactNode {
   );
 }
 
+/** What there is too little of to draw, by name only. */
+function TooFew({ series }: Pick<AdminFigures, 'series'>): ReactNode {
+  const { t } = useTranslation('admin');
+  if (series.length === 0) return null;
+  return (
+    <section className="card p-5">
+      <h3 className="font-sans text-base font-semibold">{t('figures.fewTitle', { few })}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {series.map(({ name }) => (
+          <li key={name} className="rounded-full bg-sage px-3 py-1 text-sm">
+            {t(`figures.names.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Figures({ figures }: { readonly figures: AdminFigures }): ReactNode {
   const { t } = useTranslation('admin');
+  const isTold = ({ total }: AdminFigures['series'][number]): boolean => (total ?? 0) > 0;
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {figures.series.map((series) => (
+        {figures.series.filter(isTold).map((series) => (
           <FigureCard key={series.name} series={series} days={figures.days} />
         ))}
         <FirstWord firstWord={figures.firstWord} />
+        <TooFew series={figures.series.filter((series) => !isTold(series))} />
       </div>
       <section aria-labelledby="funnels" className="flex flex-col gap-4">
         <div>

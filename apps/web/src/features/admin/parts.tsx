@@ -21,7 +21,9 @@ export function Parts({ parts }: PartsProps): ReactNode {
           .toSorted((one, other) => other.count - one.count)
           .map(({ label, count }) => (
             <div key={label} className="flex justify-between gap-4 border-t border-line py-1">
-              <dt className="min-w-0 break-words">{label}</dt>
+              <dt className="min-w-0 break-words">
+                {label === 'other' ? t('figures.other') : label}
+              </dt>
               <dd className="tabular-nums">{show(count)}</dd>
             </div>
           ))}

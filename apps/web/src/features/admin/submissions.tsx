@@ -57,13 +57,23 @@ export function Submissions<Entry extends { readonly id: string }>({
                 autoComplete="off"
               />
             </div>
-            <Button type="submit" look="secondary" aria-label={t('list.search')} className="px-4">
+            <Button
+              type="submit"
+              look="secondary"
+              aria-label={t('list.search')}
+              className="min-h-[3.325rem] px-4"
+            >
               <Search strokeWidth={1.75} className="size-5" aria-hidden="true" />
             </Button>
           </form>
         </search>
         <StateFilter />
-        <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+        <Button
+          look="quiet"
+          className="min-h-[3.325rem]"
+          busy={save.isPending}
+          onClick={() => save.mutate()}
+        >
           {!save.isPending && <Download strokeWidth={1.75} className="size-5" aria-hidden="true" />}
           {t('list.csv')}
         </Button>

@@ -31,7 +31,7 @@ export function Settings({ user }: { readonly user: User }): ReactNode {
       </div>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsNav />
-        <div className="flex max-w-3xl min-w-0 flex-col gap-12">
+        <div className="flex min-w-0 flex-col gap-12">
           <SettingsGroup id="profile" title={t('profile.title')} text={t('profile.text')}>
             <NicknameForm user={user} />
             <EmailForm user={user} />
