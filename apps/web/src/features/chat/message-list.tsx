@@ -12,6 +12,7 @@ import type { NoticeKind } from './notices.ts';
 import { TypingDots } from './typing-dots.tsx';
 import { texts } from './texts.ts';
 import { useToday } from './use-today.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
 import { UserMessage } from './user-message.tsx';
 
 interface MessageListProps {
@@ -37,9 +38,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   const { messages, isTyping, hasEarlier, onLoadEarlier } = props;
   const today = useToday();
   const scroller = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  /** The same without a drawing: where the reader was at the last scroll. */
-  const isReaderAtEnd = useRef(true);
+  const { isAtEnd, isReaderAtEnd, onScroll, takeToEnd } = useStayAtEnd(scroller);
   const [hasNews, setHasNews] = useState(false);
   const count = messages.length + (isTyping ? 1 : 0);
   const newestReply = messages.findLast((message) => message.role === 'assistant');
@@ -72,28 +71,9 @@ export function MessageList(props: MessageListProps): ReactNode {
 
   // Own messages always scroll into view, and a chat opens at its end.
   useEffect(() => {
+    takeToEnd();
     virtualizer.scrollToEnd();
-  }, [virtualizer, ownKey]);
-
-  // A card above, the on-screen keyboard or a turned phone takes height away: whoever was at the end stays there.
-  useEffect(() => {
-    const { current } = scroller;
-    if (current === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (isReaderAtEnd.current) virtualizer.scrollToEnd();
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [virtualizer]);
-
-  function onScroll(): void {
-    const { current } = scroller;
-    if (current === null) return;
-    const distance = current.scrollHeight - current.scrollTop - current.clientHeight;
-    isReaderAtEnd.current = distance <= followStreamWithinPx;
-    setIsAtEnd(isReaderAtEnd.current);
-    if (isReaderAtEnd.current) setHasNews(false);
-  }
+  }, [virtualizer, takeToEnd, ownKey]);
 
   const shown = useRef({ count, textLength });
   useEffect(() => {
@@ -101,8 +81,11 @@ export function MessageList(props: MessageListProps): ReactNode {
       count > shown.current.count ||
       (count === shown.current.count && textLength > shown.current.textLength);
     shown.current = { count, textLength };
-    if (isNews && !isReaderAtEnd.current) setHasNews(true);
-  }, [count, textLength]);
+    if (isNews && !isReaderAtEnd()) setHasNews(true);
+  }, [count, textLength, isReaderAtEnd]);
+  useEffect(() => {
+    if (isAtEnd) setHasNews(false);
+  }, [isAtEnd]);
 
   const isNearStart =
     (virtualizer.getVirtualItems()[0]?.index ?? Infinity) < 3 &&

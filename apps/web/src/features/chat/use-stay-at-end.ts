@@ -1,0 +1,58 @@
+import { followStreamWithinPx } from '@accanto/contract';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** So long after somebody scrolled up the list does not move under their hand. */
+const restMs = 300;
+
+interface StayAtEnd {
+  /** Where the reader is, for what is drawn. */
+  readonly isAtEnd: boolean;
+  /** The same at this moment, without a drawing. */
+  readonly isReaderAtEnd: () => boolean;
+  readonly onScroll: () => void;
+  /** The reader is to be at the end from now on, wherever they were. */
+  readonly takeToEnd: () => void;
+}
+
+/**
+ * Keeps a scrolling list at its end while the reader is there, whatever grows, shrinks or takes height away.
+ * Only the reader's own way up leaves the end; within 64 px of it they are back.
+ */
+export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const reader = useRef({ isAtEnd: true, top: 0, wentUpAt: -Infinity });
+
+  useEffect(() => {
+    const { current } = scroller;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { isAtEnd: stays, wentUpAt } = reader.current;
+      if (stays && performance.now() - wentUpAt > restMs) current.scrollTop = current.scrollHeight;
+    });
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  function onScroll(): void {
+    const { current } = scroller;
+    if (current === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = current;
+    const distance = scrollHeight - scrollTop - clientHeight;
+    // A list that became shorter moves up as well, but ends at its end.
+    const isUp = scrollTop < reader.current.top && distance > 1;
+    reader.current.top = scrollTop;
+    if (isUp) reader.current.wentUpAt = performance.now();
+    if (distance <= followStreamWithinPx) reader.current.isAtEnd = true;
+    else if (isUp) reader.current.isAtEnd = false;
+    setIsAtEnd(reader.current.isAtEnd);
+  }
+
+  const isReaderAtEnd = useCallback(() => reader.current.isAtEnd, []);
+  const takeToEnd = useCallback(() => {
+    reader.current.isAtEnd = true;
+    reader.current.wentUpAt = -Infinity;
+    setIsAtEnd(true);
+  }, []);
+  return { isAtEnd, isReaderAtEnd, onScroll, takeToEnd };
+}
