@@ -16,6 +16,11 @@ const failed = runSteps([
   ...folders.map((folder) => ({ name: `types: ${folder}`, command: 'tsc', args: ['-p', folder] })),
   { name: 'lint and import directions', command: 'oxlint', args: ['.'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  {
+    name: 'words that no page shows, sentences outside the catalogue',
+    command: process.execPath,
+    args: ['apps/web/scripts/check-words.ts'],
+  },
   { name: 'dead code and unused dependencies', command: 'knip', args: [] },
   {
     name: 'lock file is complete',

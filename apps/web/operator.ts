@@ -1,3 +1,5 @@
+import { retentionDays } from '@accanto/contract';
+
 /** Facts of the legal pages that depend on who runs the product (operations.md). */
 export interface Operator {
   readonly name: string;
@@ -5,6 +7,8 @@ export interface Operator {
   readonly email: string;
   readonly dpoEmail: string;
   readonly dataRegion: string;
+  /** Days after which contact messages go; the operator may shorten or lengthen the contract's. */
+  readonly contactRetentionDays: number;
   /** Whether these are still the example texts; the pages say so then. */
   readonly isExample: boolean;
   readonly social: Readonly<Partial<Record<'instagram' | 'twitter' | 'linkedin', string>>>;
@@ -24,6 +28,7 @@ export function readOperator(environment: Readonly<Record<string, string | undef
     email: read('OPERATOR_EMAIL') ?? 'ciao@example.org',
     dpoEmail: read('OPERATOR_DPO_EMAIL') ?? 'privacy@example.org',
     dataRegion: read('DATA_REGION') ?? 'UE',
+    contactRetentionDays: Number(read('CONTACT_RETENTION_DAYS') ?? retentionDays.contactMessages),
     isExample: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'].some(
       (name) => read(name) === undefined,
     ),

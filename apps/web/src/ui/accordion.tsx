@@ -12,6 +12,10 @@ interface AccordionItem {
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }): ReactNode {
   return (
     <BaseAccordion.Root hiddenUntilFound className="flex flex-col gap-3">
+      <noscript>
+        {/* Nothing opens without script, so everything is open. */}
+        <style>{'[hidden=until-found]{content-visibility:visible;height:auto!important}'}</style>
+      </noscript>
       {items.map((item) => (
         <BaseAccordion.Item key={item.id} value={item.id} className="card">
           <BaseAccordion.Header

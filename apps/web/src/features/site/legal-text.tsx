@@ -8,6 +8,9 @@ import { BackHome } from './back-home.tsx';
 
 const updatedOn = '2026-11-21';
 
+/** How long what is kept: the contract's numbers, except where the operator chose. */
+const periods = { ...retentionDays, contactMessages: operator.contactRetentionDays };
+
 /** What the texts leave open: who runs this, and how long what is kept (the numbers are the contract's). */
 const facts = {
   name: operator.name,
@@ -15,13 +18,7 @@ const facts = {
   email: operator.email,
   dpo: operator.dpoEmail,
   region: operator.dataRegion,
-  sessions: retentionDays.sessionsAfterEnd,
-  links: retentionDays.magicLinksAfterExpiry,
-  risk: retentionDays.riskEvents,
-  contact: retentionDays.contactMessages,
-  counts: retentionDays.dailyCounts,
-  audit: retentionDays.auditLog,
-  backups: retentionDays.backups,
+  ...periods,
 };
 
 /** One of the long texts, with a way back home (SPEC 2). */
@@ -48,6 +45,7 @@ export function LegalText({
           )}
         </header>
         {document === 'privacy' && <PurposeTable />}
+        {document === 'privacy' && <RetentionTable />}
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} className="flex flex-col gap-3">
             <h2 className="text-2xl">{heading}</h2>
@@ -82,6 +80,40 @@ function PurposeTable(): ReactNode {
           </dl>
         </section>
       ))}
+    </section>
+  );
+}
+
+type Retained = keyof typeof periods;
+
+/** How long what is kept, line by line from the contract: a new period without words does not compile. */
+function RetentionTable(): ReactNode {
+  const { t } = useTranslation('privacy');
+  const labels: Readonly<Record<Retained, string>> = t('retention.rows', { returnObjects: true });
+  const rows = Object.entries(periods) as [Retained, number][];
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 id="retention" className="text-2xl">
+        {t('retention.heading')}
+      </h2>
+      <p>{t('retention.text')}</p>
+      <table
+        aria-labelledby="retention"
+        className="card w-full border-separate border-spacing-0 text-sm"
+      >
+        <tbody>
+          {rows.map(([what, days]) => (
+            <tr key={what} className="[&:not(:last-child)>*]:border-b [&>*]:border-line">
+              <th scope="row" className="px-5 py-3 text-start font-medium">
+                {labels[what]}
+              </th>
+              <td className="px-5 py-3 text-end whitespace-nowrap tabular-nums">
+                {t('retention.days', { count: days })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -55,7 +55,6 @@ export const words: Translated<Catalogue['common']> = {
   },
   state: {
     loading: 'Loading',
-    saving: 'Saving…',
     loadFailed: 'We could not load this.',
     brokenTitle: 'Something got stuck',
     brokenText: 'This page did not load as it should. Trying again usually helps.',

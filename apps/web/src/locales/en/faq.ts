@@ -4,6 +4,7 @@ export const words: Translated<Catalogue['faq']> = {
   title: 'Common questions',
   text: 'Eight short answers. If yours is missing, write to us.',
   more: 'Still have questions?',
+  safety: 'Read how Accanto behaves when there is danger',
   items: {
     one: {
       question: 'Who am I talking to when I write to Accanto?',

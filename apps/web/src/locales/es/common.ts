@@ -55,7 +55,6 @@ export const words: Translated<Catalogue['common']> = {
   },
   state: {
     loading: 'Cargando',
-    saving: 'Guardando…',
     loadFailed: 'No hemos podido cargar estos datos.',
     brokenTitle: 'Algo se ha atascado',
     brokenText: 'Esta página no se ha cargado como debía. Casi siempre basta con reintentar.',

@@ -4,6 +4,7 @@ export const words: Translated<Catalogue['faq']> = {
   title: 'Preguntas frecuentes',
   text: 'Ocho respuestas breves. Si falta la tuya, escríbenos.',
   more: '¿Te quedan preguntas?',
+  safety: 'Lee cómo se comporta Accanto ante un peligro',
   items: {
     one: {
       question: '¿Con quién hablo cuando escribo a Accanto?',

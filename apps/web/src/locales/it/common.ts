@@ -53,7 +53,6 @@ export const words = {
   },
   state: {
     loading: 'Caricamento in corso',
-    saving: 'Salvataggio…',
     loadFailed: 'Non siamo riusciti a caricare questi dati.',
     brokenTitle: 'Qualcosa si è inceppato',
     brokenText: 'Questa pagina non si è caricata come doveva. Di solito basta riprovare.',

@@ -2,6 +2,7 @@ export const words = {
   title: 'Domande frequenti',
   text: 'Otto risposte brevi. Se non trovi la tua, scrivici.',
   more: 'Hai ancora domande?',
+  safety: 'Leggi come si comporta Accanto in caso di pericolo',
   items: {
     one: {
       question: 'Con chi parlo quando scrivo ad Accanto?',

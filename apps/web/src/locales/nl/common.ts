@@ -55,7 +55,6 @@ export const words: Translated<Catalogue['common']> = {
   },
   state: {
     loading: 'Bezig met laden',
-    saving: 'Opslaan…',
     loadFailed: 'Dit kon niet worden geladen.',
     brokenTitle: 'Er ging iets mis',
     brokenText: 'Deze pagina is niet goed geladen. Opnieuw proberen helpt meestal.',

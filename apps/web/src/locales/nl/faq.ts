@@ -4,6 +4,7 @@ export const words: Translated<Catalogue['faq']> = {
   title: 'Veelgestelde vragen',
   text: 'Acht korte antwoorden. Staat de jouwe er niet bij, schrijf ons dan.',
   more: 'Heb je nog vragen?',
+  safety: 'Lees hoe Accanto zich gedraagt bij gevaar',
   items: {
     one: {
       question: 'Met wie praat ik als ik aan Accanto schrijf?',
