@@ -12,7 +12,7 @@ import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { watchCompanion } from './companion-counts.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { createFormsExport } from './forms/export-store.ts';
 import { openFormsRoom } from './forms/forms-room.ts';
 import { healthProbes } from './health-probes.ts';
@@ -33,6 +33,8 @@ import type { AgeProof } from './privacy/age-checks.ts';
 import { refuseMinors, statedMinorRule } from './privacy/minor-talk.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { openReportsRoom } from './reports/reports-room.ts';
+import { joinNodes } from './redis/nodes.ts';
+import { openRedis } from './redis/redis.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
@@ -67,13 +69,14 @@ export async function startApp(
   const log = given.log ?? createLog(config.logLevel);
   const now = (): number => clock.now();
 
-  refuseWhatIsMissing(config);
   const secrets = await loadSecrets(config);
   const database = await openDatabase(config);
   const userKeys = createUserKeyStore(database.db, now);
   await checkMasterKeys(secrets.masterKeys, userKeys);
   const cipher = createTextCipher(secrets.masterKeys, userKeys);
-  const limits = createRateLimits(config.rateLimitScale);
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
+  const nodes = redis && (await joinNodes(redis, log));
+  const limits = createRateLimits(config.rateLimitScale, redis?.client ?? null);
   const { smtpUrl, from } = config.mail;
   const mail = watchMailer(
     smtpUrl === null
@@ -164,6 +167,7 @@ export async function startApp(
     count,
     labelOfFirstWord: firstWordLabel,
     statedMinorRule,
+    nodes,
   });
   const forms = openFormsRoom({
     config,
@@ -191,12 +195,19 @@ export async function startApp(
     publicUrl: config.publicUrl,
     analyticsUrl: config.analytics.url ?? null,
   });
-  answerHealth(app, async () => {
-    await database.ping();
-    return !isStopping;
+  answerHealth(app, {
+    isDraining: () => isStopping,
+    parts: {
+      store: () => database.ping(),
+      ...(redis !== null && { redis: () => redis.ping() }),
+    },
   });
   const metrics = answerMetrics(app, config.metricsToken);
   metrics.gauge('hub_connections', 'Open hub connections', () => chat.stats().connections);
+  if (redis !== null)
+    metrics.gauge('redis_up', 'Whether Redis can be reached: 1 or 0', () =>
+      redis.isThere() ? 1 : 0,
+    );
   account.addRoutes(app);
   privacy.addRoutes(app);
   chat.addRoutes(app);
@@ -230,6 +241,7 @@ export async function startApp(
       companion,
       upkeep,
       hubConnections: () => chat.stats().connections,
+      isRedisAway: () => redis?.isThere() === false,
     }),
   });
   addOperationRoutes(app, { db: database.db, health });
@@ -251,19 +263,11 @@ export async function startApp(
       await companion.companion.close();
       mailer.close();
       await analytics.stop();
+      await nodes?.bus.stop();
+      redis?.close();
       await database.close();
     },
   };
-}
-
-/** Going on without them would look like working with them. */
-function refuseWhatIsMissing(config: Config): void {
-  const faults = [
-    ...(config.redisUrl === null
-      ? []
-      : ['REDIS_URL: must be unset; this version runs as one node only']),
-  ];
-  if (faults.length > 0) throw new ConfigError(faults);
 }
 
 function companionOptions(config: Config, clock: Clock): Parameters<typeof createCompanion>[0] {

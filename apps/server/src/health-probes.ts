@@ -20,6 +20,7 @@ export function healthProbes(parts: {
   readonly companion: WatchedCompanion;
   readonly upkeep: Upkeep;
   readonly hubConnections: () => number;
+  readonly isRedisAway: () => boolean;
 }): Record<PartName, Probe> {
   const { config, database, mail, companion, upkeep } = parts;
   const isPostgres = config.postgres !== null;
@@ -67,7 +68,7 @@ export function healthProbes(parts: {
     },
     forms: () => elsewhere(config.formsUrl),
     analytics: () => elsewhere(config.analytics.url),
-    redis: () => elsewhere(config.redisUrl),
+    redis: () => ({ ...elsewhere(config.redisUrl), ...(parts.isRedisAway() && { state: 'down' }) }),
   };
 }
 

@@ -26,21 +26,30 @@ export function redisBackplane(
     enableOfflineQueue: false,
     maxRetriesPerRequest: null,
   });
-  let report: (error: unknown) => void = () => undefined;
+  let isAway = false;
+  let tell: (error: unknown) => void = () => undefined;
+
+  /** One line for each time that Redis goes away, not one for each message that is lost meanwhile. */
+  function report(error: unknown): void {
+    if (!isAway) tell(error);
+    isAway = true;
+  }
 
   function subscribeAgain(): void {
+    isAway = false;
     if (channels.size > 0) subscriber.subscribe(...channels).catch(report);
   }
 
   return {
     start: async (receive, onError) => {
-      report = onError;
-      subscriber.on('error', onError);
+      tell = onError;
+      subscriber.on('error', report);
       subscriber.on('messageBuffer', (channel: Buffer, payload: Buffer) => {
         receive(channel.toString().slice(prefix.length), payload);
       });
       subscriber.on('ready', subscribeAgain);
-      await subscriber.connect();
+      // A server that starts while Redis is away serves its own connections, and is one with the others afterwards.
+      await subscriber.connect().catch(report);
     },
     publish: (channel, payload) => {
       if (client.status !== 'ready') {

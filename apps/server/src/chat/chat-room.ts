@@ -1,11 +1,13 @@
 import type { Companion } from '@accanto/companion';
 import { chatHubPath } from '@accanto/contract';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Count } from '../counting.ts';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
+import type { Nodes } from '../redis/nodes.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { countEvents } from './chat-counts.ts';
@@ -18,6 +20,8 @@ import {
   type Gatekeeper,
 } from './hub-door.ts';
 import type { ChatNeighbours } from './neighbours.ts';
+
+const sessionsSchema = z.object({ sessionIds: z.array(z.string()) });
 
 /** The chat with its two doors, the hub and the calls of the history. */
 export async function openChatRoom(given: {
@@ -35,8 +39,10 @@ export async function openChatRoom(given: {
   count: Count;
   labelOfFirstWord: (ms: number) => string;
   statedMinorRule: string;
+  /** The other nodes; null: there are none. */
+  nodes: Nodes | null;
 }) {
-  const { config, limits, clock, log } = given;
+  const { config, limits, clock, log, nodes } = given;
   const chat = createChat({
     db: given.db,
     cipher: given.cipher,
@@ -47,6 +53,8 @@ export async function openChatRoom(given: {
     log,
     dailyReplyCap: config.companion.dailyRepliesPerUser,
     maxConnectionsPerUser: config.hub.maxPerUser,
+    bus: nodes?.bus ?? null,
+    personLock: nodes?.personLock ?? null,
     statedMinorRule: given.statedMinorRule,
     send: countEvents(
       sendThrough(() => hubServer, log),
@@ -61,10 +69,21 @@ export async function openChatRoom(given: {
     accessTtlMs: config.session.accessTtlMs,
     allowedOrigins: [new URL(config.publicUrl).origin, ...config.corsOrigins],
     secret: given.secret,
+    ...(nodes !== null && { backplane: nodes.backplane }),
     clock,
     log,
   });
+  await hubServer.ready();
+  nodes?.bus.handle('sessions:ended', (data) => closeSessions(sessionsSchema.parse(data)));
   await chat.recover();
+
+  function closeSessions({ sessionIds }: { readonly sessionIds: readonly string[] }): void {
+    hubServer.closeWhere(
+      chatHubPath,
+      ({ user }) => user !== null && sessionIds.includes(user.sessionId),
+      { allowReconnect: false },
+    );
+  }
 
   return {
     addRoutes(app: FastifyInstance): void {
@@ -79,13 +98,10 @@ export async function openChatRoom(given: {
     removeOld: chat.removeOld,
     stats: () => hubServer.stats(),
 
-    /** Sessions that are over close their connections at once. */
+    /** Sessions that are over close their connections at once, on every node. */
     sessionsEnded({ sessionIds }: { readonly sessionIds: readonly string[] }): void {
-      hubServer.closeWhere(
-        chatHubPath,
-        ({ user }) => user !== null && sessionIds.includes(user.sessionId),
-        { allowReconnect: false },
-      );
+      closeSessions({ sessionIds });
+      nodes?.bus.tellOthers('sessions:ended', { sessionIds });
     },
 
     /** Lets replies end for at most `drainMs`, then tells the pages to come back elsewhere. */

@@ -137,6 +137,8 @@ export function createChat(parts: {
     });
   }, purgeEveryMs).unref();
 
+  let watch: ReturnType<typeof watchNodes> | undefined;
+
   return {
     hub: createChatHub({
       sending,
@@ -162,8 +164,13 @@ export function createChat(parts: {
       });
     },
 
-    /** After a start: replies that a dead process left in the middle are marked. */
-    recover: (): Promise<void> => messages.endAbandonedReplies(),
+    /** After a start: replies that a dead process left in the middle are marked, here or by the watch over the nodes. */
+    async recover(): Promise<void> {
+      await messages.endRunning(bus === null ? {} : { writtenBy: null });
+      if (bus === null) return;
+      const nodes = createNodeStore(db);
+      watch = watchNodes({ bus, nodes, messages, replies, neighbours, send, lock, clock, log });
+    },
 
     /** Removes what is no longer to be kept. */
     removeOld: (): Promise<void> => retention.run(),
@@ -217,6 +224,7 @@ export function createChat(parts: {
     async stop(drainMs: number): Promise<void> {
       clearInterval(purge);
       await replies.drain(drainMs);
+      await watch?.stop();
     },
   };
 }

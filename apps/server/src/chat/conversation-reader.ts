@@ -4,7 +4,7 @@ import type { StoredMessage } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours } from './neighbours.ts';
 import type { ReactionStore } from './reaction-store.ts';
-import type { Replies } from './reply.ts';
+import type { LiveReplies, LiveReply } from './live-replies.ts';
 
 /** How often a page is read anew because a reply began or ended meanwhile. */
 const readAtMost = 20;
@@ -21,24 +21,25 @@ export interface MessageRange {
 export function createConversationReader(parts: {
   messages: MessageStore;
   reactions: ReactionStore;
-  replies: Replies;
+  live: LiveReplies;
   neighbours: ChatNeighbours;
 }) {
-  const { replies } = parts;
-
   /**
    * The store's text of a running reply lags behind what pages have seen, so it is replaced by what was sent up to
    * this very moment: the next delta fits exactly. Without a word it is not there yet. `null`: a reply began or ended
    * while the store was being read.
    */
-  function withLiveText(stored: readonly StoredMessage[]): StoredMessage[] | null {
+  function withLiveText(
+    stored: readonly StoredMessage[],
+    live: LiveReply | null,
+  ): StoredMessage[] | null {
     const seen: StoredMessage[] = [];
     for (const message of stored) {
       if (message.reply?.state !== 'streaming') seen.push(message);
       else {
-        const live = replies.runningIn(message.conversationId);
-        if (live?.reply.id !== message.id) return null;
-        if (live.flow.shown !== '') seen.push({ ...message, content: live.flow.shown });
+        if (live?.id !== message.id) return null;
+        const content = live.shown ?? message.content;
+        if (content !== '') seen.push({ ...message, content });
       }
     }
     return seen;
@@ -56,19 +57,19 @@ export function createConversationReader(parts: {
   }
 
   return {
-    /** In order of sequence, the newest that are within the range. */
+    /** In order of sequence, the newest that are within the range; and whether a reply is being written. */
     async read(
       userId: string,
       conversationId: string,
       range: MessageRange,
-    ): Promise<{ messages: Message[]; hasEarlier: boolean }> {
+    ): Promise<{ messages: Message[]; hasEarlier: boolean; isTyping: boolean }> {
       for (let attempt = 1; ; attempt += 1) {
-        const live = replies.runningIn(conversationId);
+        const before = await parts.live.look(conversationId);
         // One still streaming is always part of it, however much of it the page has.
         const after =
-          range.after === undefined || live === null
+          range.after === undefined || before === null
             ? range.after
-            : Math.min(range.after, live.reply.sequence - 1);
+            : Math.min(range.after, before.sequence - 1);
         const stored = await parts.messages.page(userId, conversationId, {
           ...range,
           ...(after === undefined ? {} : { after }),
@@ -82,13 +83,17 @@ export function createConversationReader(parts: {
           parts.neighbours.readPerson(userId),
         ]);
         const page = stored.slice(-range.limit);
-        const seen = withLiveText(page) ?? (attempt < readAtMost ? null : withoutLiveText(page));
+        // From here on nothing is waited for that takes longer than a moment.
+        const live = await parts.live.look(conversationId);
+        const seen =
+          withLiveText(page, live) ?? (attempt < readAtMost ? null : withoutLiveText(page));
         if (seen !== null)
           return {
             messages: seen.map((message) =>
               toMessage(message, reactions.get(message.id), person?.nickname ?? null),
             ),
             hasEarlier: hasEarlier(stored, range),
+            isTyping: live !== null,
           };
       }
     },

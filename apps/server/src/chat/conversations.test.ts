@@ -26,7 +26,7 @@ function history(user: ChatUser, search = '', cursor: string | null = null, limi
   const { db } = room.database;
   return createHistory({
     conversations: createConversationStore(db, room.cipher),
-    messages: createMessageStore(db, room.cipher),
+    messages: createMessageStore(db, room.cipher, null),
     neighbours: {
       saidToBeUnderAge: async () => undefined,
       readPerson: async () => null,

@@ -12,7 +12,7 @@ import type { ConversationReader } from './conversation-reader.ts';
 import type { ConversationStore, StoredConversation } from './conversation-store.ts';
 import { toTimestamp } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
-import type { Replies } from './reply.ts';
+import type { LiveReplies } from './live-replies.ts';
 import type { Risk } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
 
@@ -26,14 +26,14 @@ const catchUpAtMost = limits.pageSizeMax;
 export function createConversations(parts: {
   store: ConversationStore;
   reader: ConversationReader;
-  replies: Replies;
+  live: LiveReplies;
   risk: Risk;
   neighbours: ChatNeighbours;
   send: SendToPerson;
   lock: TurnLock;
   clock: Clock;
 }) {
-  const { store, reader, replies, send, lock, clock } = parts;
+  const { store, reader, live, send, lock, clock } = parts;
 
   function announce(userId: string, conversationId: string | null, reason: Reason): void {
     send(userId, 'ReceiveConversation', { conversationId, reason });
@@ -46,7 +46,7 @@ export function createConversations(parts: {
   /** Deletes so that it can be taken back for ten seconds; answers until when. */
   async function deleteWithUndo(userId: string, id: string): Promise<number> {
     const now = clock.now();
-    await replies.discard(id);
+    await live.discard(id);
     await store.softDelete(userId, id, now, now + periods.undoMs);
     return now + periods.undoMs;
   }
@@ -73,7 +73,7 @@ export function createConversations(parts: {
     let undoUntil: string | null = null;
     if (fate === 'delete') undoUntil = toTimestamp(await deleteWithUndo(userId, id));
     else {
-      await replies.discard(id);
+      await live.discard(id);
       await store.closeCurrent(userId);
     }
     const previous = { id, undoUntil };
@@ -97,11 +97,10 @@ export function createConversations(parts: {
         buttons: [],
         card,
       };
-    const { messages, hasEarlier } = await reader.read(userId, conversationId, {
+    const { messages, hasEarlier, isTyping } = await reader.read(userId, conversationId, {
       limit: afterSequence === undefined ? limits.pageSizeDefault : catchUpAtMost,
       ...(afterSequence === undefined ? {} : { after: afterSequence }),
     });
-    const isTyping = replies.runningIn(conversationId) !== null;
     const mayPress = !isTyping && messages.at(-1)?.role === 'assistant';
     return {
       conversationId,
@@ -185,7 +184,7 @@ export function createConversations(parts: {
     deleteForGood: (userId: string, which: 'all' | 'closed'): Promise<void> =>
       lock(userId, async () => {
         const ids = await store.idsOf(userId, which);
-        for (const id of ids) await replies.discard(id);
+        for (const id of ids) await live.discard(id);
         await store.deleteForGood(userId, ids);
         if (which === 'all' && ids.length > 0) announce(userId, null, 'deleted');
       }),
@@ -194,7 +193,7 @@ export function createConversations(parts: {
     endSilent: (userId: string, id: string): Promise<void> =>
       lock(userId, async () => {
         const wasCurrent = (await store.currentId(userId)) === id;
-        await replies.discard(id);
+        await live.discard(id);
         await store.deleteForGood(userId, [id]);
         if (wasCurrent) announce(userId, null, 'deleted');
       }),
@@ -202,7 +201,7 @@ export function createConversations(parts: {
     /** Stops everything that is being written to the person, without a word more. */
     silence: (userId: string): Promise<void> =>
       lock(userId, async () => {
-        for (const id of replies.runningFor(userId)) await replies.discard(id);
+        for (const id of await live.runningFor(userId)) await live.discard(id);
       }),
   };
 }

@@ -4,6 +4,7 @@ import {
   createHubServer,
   type Authentication,
   type AuthenticationRequest,
+  type Backplane,
   type Connection,
   type Hub,
   type HubLogEntry,
@@ -40,6 +41,8 @@ export function openHubDoor(parts: {
   allowedOrigins: readonly string[];
   /** Shared by all nodes; what is made of it signs connection tokens and nothing else. */
   secret: string;
+  /** Reaches the pages of other nodes. */
+  backplane?: Backplane;
   clock: Clock;
   log: Log;
 }): ChatHubServer {
@@ -72,6 +75,7 @@ export function openHubDoor(parts: {
       parts.allowedOrigins.includes(origin) ||
       URL.parse(origin)?.host === headers.host,
     tokenSecret: createHmac('sha256', parts.secret).update('hub connection tokens').digest('hex'),
+    ...(parts.backplane !== undefined && { backplane: parts.backplane }),
     clock,
     onLog: (entry) => writeLog(log, entry),
   });

@@ -9,6 +9,7 @@ import {
   type MessageRow,
   type NewReply,
   type StoredMessage,
+  type StoredReply,
 } from './stored-message.ts';
 
 export interface PartialReply {
@@ -16,6 +17,15 @@ export interface PartialReply {
   userId: string;
   content: string;
 }
+
+/** A reply that some node is writing. */
+export interface RunningRow {
+  id: string;
+  sequence: number;
+  writtenBy: string | null;
+}
+
+type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
 interface FinishedReply {
   content: string;
@@ -26,8 +36,11 @@ interface FinishedReply {
 
 const contentPlace = (id: string): string => `messages:${id}:content`;
 
-/** Messages of one person at a time; texts are cipher text at rest. */
-export function createMessageStore(db: Store, cipher: TextCipher) {
+/**
+ * Messages of one person at a time; texts are cipher text at rest. `nodeId` is written beside the replies of this
+ * process; null: there is no other one.
+ */
+export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
   const unsyncedDb = db.withPlugin(unsynced);
 
   async function read(row: MessageRow): Promise<StoredMessage> {
@@ -120,8 +133,9 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         used_memory: 0,
         answers_through: null,
         action: null,
+        written_by: null,
       };
-      const rows = reply === null ? [row] : [row, toReplyRow(reply)];
+      const rows = reply === null ? [row] : [row, toReplyRow(reply, nodeId)];
       await Promise.all([
         db.insertInto('messages').values(rows).execute(),
         touch(db, message.conversationId, message.createdAt),
@@ -130,7 +144,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
 
     async insertReply(reply: NewReply): Promise<void> {
       await Promise.all([
-        db.insertInto('messages').values(toReplyRow(reply)).execute(),
+        db.insertInto('messages').values(toReplyRow(reply, nodeId)).execute(),
         touch(db, reply.conversationId, reply.createdAt),
       ]);
     },
@@ -143,7 +157,7 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
           .where('id', '=', oldId)
           .where('user_id', '=', reply.userId)
           .execute();
-        await step.insertInto('messages').values(toReplyRow(reply)).execute();
+        await step.insertInto('messages').values(toReplyRow(reply, nodeId)).execute();
       });
     },
 
@@ -181,18 +195,61 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
         .execute();
     },
 
-    /** Ends the replies that a dead process left in the middle; those without a word leave no trace. */
-    async endAbandonedReplies(): Promise<void> {
-      await db
-        .deleteFrom('messages')
-        .where('reply_state', '=', 'streaming')
-        .where('content', 'is', null)
-        .execute();
-      await db
+    /**
+     * Marks replies as interrupted that nobody writes any more: all, one, or those of a dead node. Those without a
+     * word are removed. Answers what was ended, each to one caller only.
+     */
+    async endRunning(which: {
+      id?: string;
+      writtenBy?: string | null;
+    }): Promise<StoredReplyMessage[]> {
+      let ending = db
         .updateTable('messages')
         .set({ reply_state: 'interrupted' })
         .where('reply_state', '=', 'streaming')
+        .returningAll();
+      if (which.id !== undefined) ending = ending.where('id', '=', which.id);
+      const { writtenBy } = which;
+      if (writtenBy === null) ending = ending.where('written_by', 'is', null);
+      else if (writtenBy !== undefined) ending = ending.where('written_by', '=', writtenBy);
+      const rows = await ending.execute();
+      const wordless = rows.filter(({ content }) => content === null).map(({ id }) => id);
+      if (wordless.length > 0)
+        await db.deleteFrom('messages').where('id', 'in', wordless).execute();
+      return (await readAll(rows)).filter((message) => isReply(message));
+    },
+
+    /** The reply that is being written in the conversation, on whatever node. */
+    async runningIn(conversationId: string): Promise<RunningRow | null> {
+      const row = await db
+        .selectFrom('messages')
+        .select(['id', 'sequence', 'written_by as writtenBy'])
+        .where('conversation_id', '=', conversationId)
+        .where('reply_state', '=', 'streaming')
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** The conversations in which a reply is being written to the person. */
+    async runningFor(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('messages')
+        .select('conversation_id')
+        .where('user_id', '=', userId)
+        .where('reply_state', '=', 'streaming')
         .execute();
+      return rows.map((row) => row.conversation_id);
+    },
+
+    /** The nodes that are writing a reply. */
+    async runningWriters(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('messages')
+        .select('written_by')
+        .distinct()
+        .where('reply_state', '=', 'streaming')
+        .execute();
+      return rows.flatMap((row) => row.written_by ?? []);
     },
 
     /** A reply that never said anything leaves no trace; its question counts as unanswered. */
@@ -265,6 +322,10 @@ export function createMessageStore(db: Store, cipher: TextCipher) {
   };
 }
 export type MessageStore = ReturnType<typeof createMessageStore>;
+
+function isReply(message: StoredMessage): message is StoredReplyMessage {
+  return message.reply !== null;
+}
 
 async function touch(db: Store, conversationId: string, at: number): Promise<void> {
   await db

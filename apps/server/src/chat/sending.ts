@@ -14,6 +14,7 @@ import type { MessageStore } from './message-store.ts';
 import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
+import type { LiveReplies } from './live-replies.ts';
 import type { Replies } from './reply.ts';
 import { readAddressee, type Addressee } from './reply-turn.ts';
 import type { Risk } from './risk.ts';
@@ -36,6 +37,7 @@ export function createSending(parts: {
   conversations: ConversationStore;
   messages: MessageStore;
   replies: Replies;
+  live: LiveReplies;
   risk: Risk;
   neighbours: ChatNeighbours;
   send: SendToPerson;
@@ -44,7 +46,7 @@ export function createSending(parts: {
   /** false: too many messages in too short a time. */
   takeAllowance: (userId: string) => Promise<boolean>;
 }) {
-  const { conversations, messages, replies, send, lock, clock } = parts;
+  const { conversations, messages, replies, live, send, lock, clock } = parts;
 
   async function requireConsent(userId: string): Promise<void> {
     admit(await readAddressee(parts, userId));
@@ -94,9 +96,9 @@ export function createSending(parts: {
       reply: null,
     };
     const view = toMessage(message, undefined, null);
-    const live = replies.runningIn(place.id);
+    const running = await live.look(place.id);
     const reply: NewReply | null =
-      live === null
+      running === null
         ? {
             id: randomId(),
             conversationId: place.id,
@@ -110,14 +112,14 @@ export function createSending(parts: {
     const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
     if (reply !== null) replies.start(reply, { message, addressee, stored });
     await stored;
-    if (live !== null) live.next.messages = true;
+    if (running !== null) await live.queue(place.id, { messages: true });
     return view;
   }
 
   /** What was stored before the answer to the page got lost: it is not stored again, but it is answered. */
   async function answerAgain(userId: string, stored: StoredMessage): Promise<void> {
     const current = await conversations.currentId(userId);
-    if (stored.conversationId !== current || replies.runningIn(current) !== null) return;
+    if (stored.conversationId !== current || (await live.look(current)) !== null) return;
     await replies.answerWaiting(userId, current);
   }
 
@@ -190,16 +192,16 @@ export function createSending(parts: {
           throw new ProblemError('NOT_FOUND');
         await requireAllowance(userId);
         const meaning = actionButtonMeanings[buttonId];
-        const live = replies.runningIn(current);
-        if (live === null) await replies.answerAction(userId, current, meaning);
-        else live.next.action = meaning;
+        const running = await live.look(current);
+        if (running === null) await replies.answerAction(userId, current, meaning);
+        else await live.queue(current, { action: meaning });
       });
     },
 
     /** Ends the running reply where it is; without one, nothing happens. */
     async stop(userId: string): Promise<void> {
       const current = await conversations.currentId(userId);
-      if (current !== null) replies.stop(current);
+      if (current !== null) await live.stop(current);
     },
 
     /**
@@ -214,7 +216,7 @@ export function createSending(parts: {
         const { conversationId } = message;
         if (conversationId !== (await conversations.currentId(userId)))
           throw new ProblemError('NOT_FOUND');
-        if (replies.runningIn(conversationId) !== null) throw new ProblemError('VALIDATION_FAILED');
+        if ((await live.look(conversationId)) !== null) throw new ProblemError('VALIDATION_FAILED');
         await requireAllowance(userId);
         const old = await replyOf(userId, message);
         if (old === null) await replies.answerWaiting(userId, conversationId);

@@ -48,10 +48,12 @@ export interface MessageRow {
   used_memory: number;
   answers_through: number | null;
   action: string | null;
+  /** The node that writes or wrote a reply, where there are several. */
+  written_by: string | null;
 }
 
 /** A reply has its place before it has a word. */
-export function toReplyRow(reply: NewReply): MessageRow {
+export function toReplyRow(reply: NewReply, writtenBy: string | null): MessageRow {
   return {
     id: reply.id,
     conversation_id: reply.conversationId,
@@ -66,5 +68,6 @@ export function toReplyRow(reply: NewReply): MessageRow {
     used_memory: 0,
     answers_through: reply.answersThrough,
     action: reply.action,
+    written_by: writtenBy,
   };
 }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from './problem.ts';
 
 /** How often something may happen: `points` within `seconds`, for each key. */
@@ -32,17 +33,27 @@ export interface RateLimits {
   take(name: AllowanceName, key: string): Promise<void>;
 }
 
-/** `scale` multiplies every allowance; 0 switches the limits off (outside production only, see config.ts). */
-export function createRateLimits(scale: number): RateLimits {
+/**
+ * `scale` multiplies every allowance; 0 switches the limits off (outside production only, see config.ts). With `redis`
+ * all nodes count together; while it is away each counts for itself.
+ */
+export function createRateLimits(scale: number, redis: Redis | null = null): RateLimits {
   const limiters = new Map(
-    Object.entries(allowances).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({
-        keyPrefix: name,
+    Object.entries(allowances).map(([name, { points, seconds }]) => {
+      const allowance = {
+        keyPrefix: `accanto:limit:${name}`,
         points: Math.max(1, Math.round(points * scale)),
         duration: seconds,
-      }),
-    ]),
+      };
+      const own = new RateLimiterMemory(allowance);
+      const shared = redis && {
+        ...allowance,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: own,
+      };
+      return [name, shared === null ? own : new RateLimiterRedis(shared)];
+    }),
   );
   return {
     async take(name, key) {

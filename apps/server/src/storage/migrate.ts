@@ -4,12 +4,14 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as conversations from './migrations/0002-conversations.ts';
 import * as forms from './migrations/0003-forms.ts';
 import * as administration from './migrations/0004-administration.ts';
+import * as nodes from './migrations/0005-nodes.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-conversations': conversations,
   '0003-forms': forms,
   '0004-administration': administration,
+  '0005-nodes': nodes,
 };
 
 /** The store was written by a newer version of the product, which this one could only damage. */

@@ -16,6 +16,7 @@ import { vi } from 'vitest';
 import { randomId } from '../../clock.ts';
 import { createRateLimits } from '../../http/rate-limit.ts';
 import { createLog } from '../../log.ts';
+import type { NodeBus } from '../../redis/node-bus.ts';
 import { readMasterKey } from '../../storage/master-key.ts';
 import { createTextCipher } from '../../storage/text-cipher.ts';
 import { createUserKeyStore } from '../../storage/user-key-store.ts';
@@ -33,12 +34,18 @@ interface Sent {
 
 /** The chat room on a real store, with a scripted companion, and with its events written down instead of sent. */
 export async function openTestChat(
-  given: { rateLimitScale?: number; dailyReplyCap?: number; dataDir?: string } = {},
+  given: {
+    rateLimitScale?: number;
+    dailyReplyCap?: number;
+    dataDir?: string;
+    /** As one of several nodes on the same data directory; they share `masterKey`. */
+    node?: { bus: NodeBus; masterKey: string };
+  } = {},
 ) {
   const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-chat-')));
   const database = await openTestDatabase(dataDir);
   const clock = createTestClock();
-  const masterKey = readMasterKey(randomBytes(32).toString('hex'));
+  const masterKey = readMasterKey(given.node?.masterKey ?? randomBytes(32).toString('hex'));
   if (masterKey === undefined) throw new Error('a random key is a key');
   const cipher = createTextCipher(
     [masterKey],
@@ -68,6 +75,8 @@ export async function openTestChat(
     log: createLog('silent'),
     dailyReplyCap: given.dailyReplyCap ?? 0,
     maxConnectionsPerUser: 10,
+    bus: given.node?.bus ?? null,
+    personLock: null,
     statedMinorRule: 'age.stated',
     send: (userId, event, payload) => sent.push({ userId, event, payload }),
     connections: () => [],

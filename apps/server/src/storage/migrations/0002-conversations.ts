@@ -47,6 +47,8 @@ interface MessageTable {
   answers_through: number | null;
   /** Assistant messages only: the meaning of the action button that asked for it. */
   action: string | null;
+  /** Assistant messages only: the node that writes it (0005-nodes.ts). */
+  written_by: string | null;
 }
 
 interface ReactionTable {

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { defaultLanguage } from '@accanto/contract';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { NodeBus } from '../redis/node-bus.ts';
+import type { MessageStore } from './message-store.ts';
+import { toMessage } from './message-view.ts';
+import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
+import type { NodeStore } from './node-store.ts';
+import type { Replies } from './reply.ts';
+import { createReplyEvents } from './reply-events.ts';
+import type { StoredMessage, StoredReply } from './stored-message.ts';
+import type { TurnLock } from './turn-lock.ts';
+
+const beatEveryMs = 1_000;
+/** A node whose beat stands still for so long, by this node's own clock, is dead. */
+const silentMs = 4_000;
+
+/**
+ * Tells the other nodes through the store that this one lives, and takes over from those that do not: what they left
+ * in the middle is marked as interrupted, the pages are told, and what was said meanwhile is answered.
+ */
+export function watchNodes(parts: {
+  bus: NodeBus;
+  nodes: NodeStore;
+  messages: MessageStore;
+  replies: Replies;
+  neighbours: ChatNeighbours;
+  send: SendToPerson;
+  lock: TurnLock;
+  clock: Clock;
+  log: Log;
+}) {
+  const { bus, nodes, messages, send, log } = parts;
+  const stopping = new AbortController();
+  const seen = new Map<string, { beat: number; since: number }>();
+  let beat = 0;
+
+  async function look(): Promise<void> {
+    beat += 1;
+    await nodes.beat(bus.nodeId, beat);
+    const writers = (await messages.runningWriters()).filter((writer) => writer !== bus.nodeId);
+    for (const writer of seen.keys()) if (!writers.includes(writer)) seen.delete(writer);
+    if (writers.length === 0) return;
+    const beats = await nodes.beats();
+    for (const writer of writers) {
+      const present = beats.get(writer) ?? 0;
+      const known = seen.get(writer);
+      if (known === undefined || known.beat !== present)
+        seen.set(writer, { beat: present, since: performance.now() });
+      else if (performance.now() - known.since > silentMs) await takeOverFrom(writer);
+    }
+  }
+
+  async function takeOverFrom(writer: string): Promise<void> {
+    const ended = await messages.endRunning({ writtenBy: writer });
+    await nodes.remove(writer);
+    if (ended.length > 0)
+      log.warn({ replies: ended.length }, 'a node died in the middle of replies');
+    for (const message of ended)
+      await tell(message).catch((error: unknown) => {
+        log.error({ err: error, messageId: message.id }, 'an interrupted reply could not be told');
+      });
+  }
+
+  async function tell(message: StoredMessage & { reply: StoredReply }): Promise<void> {
+    const { id, userId, conversationId } = message;
+    const { answersThrough } = message.reply;
+    if (message.content !== '') send(userId, 'ReceiveMessage', toMessage(message, undefined, null));
+    else {
+      const person = await parts.neighbours.readPerson(userId);
+      const reply = { ...message, ...message.reply };
+      send(userId, 'ReceiveRemoval', { messageIds: [id] });
+      createReplyEvents(reply, send, parts.clock).failed(person?.language ?? defaultLanguage);
+    }
+    send(userId, 'ReceiveTyping', { isTyping: false });
+    await parts.lock(userId, async () => {
+      const last = await messages.lastQuestion(userId, conversationId);
+      if (last > answersThrough) await parts.replies.answerWaiting(userId, conversationId);
+    });
+  }
+
+  async function goOnLooking(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await look().catch((error: unknown) => {
+        log.warn({ err: error }, 'the other nodes could not be looked at');
+      });
+      const { signal } = stopping;
+      await pause(beatEveryMs, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  }
+  const looking = goOnLooking();
+
+  return {
+    /** What this node leaves behind is left to the others at once. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await looking;
+      await nodes.remove(bus.nodeId).catch(() => undefined);
+    },
+  };
+}
