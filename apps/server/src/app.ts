@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createCompanion, statedAge, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
+import { watchSessions } from './account/session-watch.ts';
 import { findUser } from './account/user-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { addOperationRoutes } from './admin/admin-routes.ts';
@@ -248,12 +249,24 @@ export async function startApp(
 
   await servePages(app, pagesFolder);
 
+  const stopWatching = watchSessions({
+    db: database.db,
+    clock,
+    log,
+    onSessionsEnded: (ended) => chat.sessionsEnded(ended),
+    async onErased(userId) {
+      cipher.forgetKey(userId);
+      await chat.personGone(userId);
+    },
+  });
+
   const url = await app.listen({ port: config.port, host: config.host });
   return {
     url,
     async stop() {
       isStopping = true;
       await upkeep.stop();
+      await stopWatching();
       // Replies first; the rest of the time is for telling the pages and for calls that are still being answered.
       await chat.stop(Math.max(config.drainMs - closingMs, config.drainMs / 2));
       const cut = setTimeout(() => app.server.closeAllConnections(), closingMs / 2);

@@ -127,6 +127,8 @@ export async function openAccountRoom(given: {
     removeOld: createAccountRetention(database.db, clock),
     erase: erasure.erase,
     audit,
+    administration,
+    createSignInLink: links.createLink,
     /** After a start: erases again whoever a restored backup brought back. */
     completeErasures: erasure.completeErasures,
     /** Waits for what still runs in the background. */

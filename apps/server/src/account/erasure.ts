@@ -84,9 +84,11 @@ export function createErasure(given: {
       };
     },
 
-    /** Erases again whoever a restored backup or an interruption brought back. */
-    async completeErasures(): Promise<void> {
-      for (const person of await findReturned(database.db)) await removeRows(person);
+    /** Erases again whoever a restored backup or an interruption brought back; answers how many. */
+    async completeErasures(): Promise<number> {
+      const returned = await findReturned(database.db);
+      for (const person of returned) await removeRows(person);
+      return returned.length;
     },
   };
 }

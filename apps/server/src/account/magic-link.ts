@@ -50,12 +50,10 @@ export function createMagicLinks(given: {
 }) {
   const { config, database, mailer, keyring, sessions, clock, audit } = given;
 
-  /** The same work for every address: nothing here asks whether it is known (security requirement A4). */
-  async function sendLink(
+  async function makeLink(
     asked: { readonly email: string; readonly language: Language; readonly marker: string | null },
     changesUserId: string | null,
-    letterOf: (link: string, code: string) => Letter,
-  ): Promise<void> {
+  ): Promise<{ link: string; code: string }> {
     const id = randomId();
     const token = randomToken(32);
     const code = String(randomInt(10 ** limits.signInCodeLength)).padStart(
@@ -73,8 +71,18 @@ export function createMagicLinks(given: {
       now: clock.now(),
       expiresAt: clock.now() + config.magicLinkTtlMs,
     });
+    return { link: `${config.publicUrl}/auth/callback?token=${token}`, code };
+  }
+
+  /** The same work for every address: nothing here asks whether it is known (security requirement A4). */
+  async function sendLink(
+    asked: Parameters<typeof makeLink>[0],
+    changesUserId: string | null,
+    letterOf: (link: string, code: string) => Letter,
+  ): Promise<void> {
+    const { link, code } = await makeLink(asked, changesUserId);
     try {
-      await mailer.send(letterOf(`${config.publicUrl}/auth/callback?token=${token}`, code));
+      await mailer.send(letterOf(link, code));
     } catch (error) {
       // Only the kind of fault: a mail server's own words repeat the address.
       given.log.error({ fault: faultOf(error) }, 'letter not sent');
@@ -159,6 +167,11 @@ export function createMagicLinks(given: {
           validMs: config.magicLinkTtlMs,
         }),
       ),
+
+    /** A link that is handed over in another way than by mail. */
+    async createLink(asked: { readonly email: string; readonly language: Language }) {
+      return (await makeLink({ ...asked, marker: null }, null)).link;
+    },
 
     requestEmailChange: (asked: {
       readonly email: string;

@@ -104,6 +104,14 @@ export async function openChatRoom(given: {
       nodes?.bus.tellOthers('sessions:ended', { sessionIds });
     },
 
+    /** Somebody was erased by another process: nothing is written to them any more, and their pages are closed. */
+    async personGone(userId: string): Promise<void> {
+      hubServer.closeWhere(chatHubPath, ({ user }) => user?.id === userId, {
+        allowReconnect: false,
+      });
+      await chat.silence(userId);
+    },
+
     /** Lets replies end for at most `drainMs`, then tells the pages to come back elsewhere. */
     async stop(drainMs: number): Promise<void> {
       await chat.stop(drainMs);

@@ -11,7 +11,7 @@ const conversationsAtOnce = 200;
 /** Removes what is no longer to be kept (safety-and-law.md 8). app.ts calls it at start and from time to time. */
 export function createChatRetention(parts: {
   store: RetentionStore;
-  conversations: Conversations;
+  conversations: Pick<Conversations, 'endSilent'>;
   risk: RiskStore;
   dailyReplies: DailyReplyStore;
   clock: Clock;

@@ -1,7 +1,6 @@
 import {
   httpCalls,
   limits as sizes,
-  retentionDays,
   type AdminReport,
   type Language,
   type MessageRole,
@@ -17,8 +16,7 @@ import { smallTable } from '../personal-export.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createReportStore, type StoredReport } from './report-store.ts';
-
-const dayMs = 24 * 3_600_000;
+import { removeOldReports } from './retention.ts';
 
 /** A message as the chat hands it over. */
 export interface OwnMessage {
@@ -120,7 +118,7 @@ export function openReportsRoom(given: {
       });
     },
 
-    removeOld: (): Promise<void> => store.removeBefore(clock.now() - retentionDays.reports * dayMs),
+    removeOld: (): Promise<void> => removeOldReports(store, clock),
   };
 }
 

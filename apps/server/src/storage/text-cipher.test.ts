@@ -78,7 +78,7 @@ describe('the text cipher', () => {
     await cipher.destroyKey('person');
     await expect(cipher.decrypt('person', 'p', sealed)).rejects.toThrow(KeyDestroyedError);
     await expect(cipher.encrypt('person', 'p', 'again')).rejects.toThrow(KeyDestroyedError);
-    expect(await store.erasedIds()).toEqual(['person']);
+    expect(await store.erasures()).toMatchObject([{ userId: 'person' }]);
   });
 
   test('G2 a new master key reads everything while the old one is given, and alone after rewrapping', async () => {

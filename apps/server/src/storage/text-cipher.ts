@@ -14,7 +14,9 @@ export interface TextCipher {
   /** From now on nothing the person wrote can be read, and no new key is made for them. */
   destroyKey(userId: string): Promise<void>;
   /** Wraps every personal key anew with the present master key; afterwards the previous one can be thrown away. */
-  rewrapKeys(): Promise<{ rewrapped: number }>;
+  rewrapKeys(onProgress?: (share: number) => void): Promise<{ rewrapped: number }>;
+  /** Another process has destroyed the person's key: what is left of it in memory goes. */
+  forgetKey(userId: string): void;
 }
 
 export class KeyDestroyedError extends Error {
@@ -89,10 +91,15 @@ export function createTextCipher(
       destroyed.add(userId);
       unwrapped.delete(userId);
     },
-    async rewrapKeys() {
+    forgetKey(userId) {
+      destroyed.add(userId);
+      unwrapped.delete(userId);
+    },
+    async rewrapKeys(onProgress = () => undefined) {
       const [present] = masterKeys;
       let rewrapped = 0;
-      for (const row of await store.wrappedByOthers(present.id)) {
+      const others = await store.wrappedByOthers(present.id);
+      for (const row of others) {
         const key = unwrap(row.userId, row.masterKeyId, row.wrapped);
         await store.replace(
           row.userId,
@@ -100,6 +107,7 @@ export function createTextCipher(
           seal(present.bytes, `user_keys:${row.userId}`, key),
         );
         rewrapped += 1;
+        onProgress(rewrapped / others.length);
       }
       return { rewrapped };
     },

@@ -84,9 +84,12 @@ export function createUserKeyStore(db: Store, now: () => number) {
         .execute();
     },
 
-    async erasedIds(): Promise<string[]> {
-      const rows = await db.selectFrom('keys.erasures').select('user_id').execute();
-      return rows.map(({ user_id }) => user_id);
+    /** The record of erasures. */
+    async erasures(): Promise<{ userId: string; erasedAt: number }[]> {
+      return db
+        .selectFrom('keys.erasures')
+        .select(['user_id as userId', 'erased_at as erasedAt'])
+        .execute();
     },
   };
 }
