@@ -81,6 +81,9 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
 
   connection.on('ReceiveMessageDelta', fold);
   connection.on('ReceiveMessage', (message: Message) => messages.set(message.id, toShown(message)));
+  connection.on('ReceiveRemoval', ({ messageIds }: { messageIds: string[] }) =>
+    messageIds.forEach((id) => messages.delete(id)),
+  );
   connection.on('ReceiveTyping', (state: { isTyping: boolean }) => {
     isTyping = state.isTyping;
   });

@@ -4,6 +4,7 @@ import type { Message } from '@accanto/contract';
 import { openCutPage, type CutPage } from './cut-page.ts';
 import { startModelStandIn } from './model-stand-in.ts';
 import { readConversations } from './read-conversations.ts';
+import { startNodes } from './started-nodes.ts';
 import { signIn, startServer, type StartedServer } from './started-server.ts';
 
 /** A reply of the stand-in takes this long; the cut comes at a random moment of it. */
@@ -28,17 +29,19 @@ export interface CutReport {
 
 /**
  * In each round somebody says something, and in the middle of the reply the socket breaks, the page is loaded anew, or
- * the server process is killed and started. What the page shows in the end is compared with the store.
+ * the server process is killed and started. With several nodes the new page lands on another one than the old. What the
+ * page shows in the end is compared with the store.
  */
 export async function runCutRounds(
   rounds: number,
   progress: (line: string) => void,
+  nodes = 1,
 ): Promise<CutReport> {
   const model = await startModelStandIn();
   model.answer(manner);
-  const server = await startServer({
-    env: { COMPANION_BASE_URL: model.baseUrl, COMPANION_MODEL: 'stand-in' },
-  });
+  const env = { COMPANION_BASE_URL: model.baseUrl, COMPANION_MODEL: 'stand-in' };
+  const service = nodes === 1 ? await startAlone(env) : await startNodes(nodes, env);
+  const { servers } = service;
   const made = { socket: 0, page: 0, server: 0 };
   const report = { rounds, cuts: made, complete: 0, interrupted: 0, lost: 0, doubled: 0, wrong: 0 };
   let accessToken = '';
@@ -46,16 +49,24 @@ export async function runCutRounds(
     for (let round = 0; round < rounds; round += 1) {
       const cut = cutOf(round);
       made[cut] += 1;
+      const server = servers[round % nodes];
+      const next = servers[(round + 1) % nodes];
+      if (server === undefined || next === undefined) throw new Error('There are no nodes');
       // Every person talks for a few rounds only, so that a page holds the whole conversation.
       if (round % roundsOfOne === 0) accessToken = await signIn(server, `cuts${round}@example.org`);
-      await runRound(server, accessToken, cut, report);
+      await runRound({ server, next, accessToken, cut, report });
       progress(`round ${round + 1}, ${cut}: ${JSON.stringify(report)}`);
     }
     return report;
   } finally {
-    await server.stop();
+    await service.stop();
     await model.close();
   }
+}
+
+async function startAlone(env: Readonly<Record<string, string>>) {
+  const server = await startServer({ env });
+  return { servers: [server], stop: async () => void (await server.stop()) };
 }
 
 /** Each kind once, then at random. */
@@ -64,44 +75,41 @@ function cutOf(round: number): Cut {
   return cuts[number] ?? 'socket';
 }
 
-async function runRound(
-  server: StartedServer,
-  accessToken: string,
-  cut: Cut,
-  report: CutReport,
-): Promise<void> {
+interface Round {
+  readonly server: StartedServer;
+  /** Where a new page lands; the same one when there is no other. */
+  readonly next: StartedServer;
+  readonly accessToken: string;
+  readonly cut: Cut;
+  readonly report: CutReport;
+}
+
+async function runRound(round: Round): Promise<void> {
+  const { server, next, accessToken, cut, report } = round;
   let page = await openCutPage(server.url, accessToken);
   const clientId = randomUUID();
   const text = `oggi ${clientId}`;
   const sent = page.send(text, clientId).catch(() => undefined);
   await pause(Math.random() * manner.pieces * manner.gapMs * 1.2);
-  page = await make(cut, page, server, accessToken);
+  page = await make(round, page);
   await sent;
   // As the page's outbox does: what was not acknowledged for sure is sent again with its id.
   await page.send(text, clientId);
   await until(() => !page.isReplying());
-  await compare(server, accessToken, page, clientId, report);
+  await compare(next, accessToken, page, clientId, report);
   await page.close();
+  if (cut === 'server' && next !== server) await server.start();
 }
 
-async function make(
-  cut: Cut,
-  page: CutPage,
-  server: StartedServer,
-  accessToken: string,
-): Promise<CutPage> {
+async function make({ server, next, accessToken, cut }: Round, page: CutPage): Promise<CutPage> {
   if (cut === 'socket') {
     page.breakSocket();
     return page;
   }
-  if (cut === 'page') {
-    await page.close();
-    return openCutPage(server.url, accessToken);
-  }
-  await server.kill();
+  if (cut === 'server') await server.kill();
   await page.close();
-  await server.start();
-  return openCutPage(server.url, accessToken);
+  if (cut === 'server' && next === server) await server.start();
+  return openCutPage(next.url, accessToken);
 }
 
 async function compare(
