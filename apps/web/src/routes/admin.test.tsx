@@ -286,9 +286,7 @@ test('lines that need a check come first, and are confirmed with one press', asy
   expect(await screen.findByText('1 linea chiede attenzione.')).toBeTruthy();
   const [first] = screen.getAllByRole('heading', { level: 3 });
   expect(first?.textContent).toBe('Telefono Amico');
-  await page.user.click(
-    screen.getByRole('button', { name: 'Confermo che Telefono Amico è giusta' }),
-  );
+  await page.user.click(screen.getByRole('button', { name: 'Confermo, è giusta: Telefono Amico' }));
   expect(await screen.findByText('Nessuna linea chiede attenzione.')).toBeTruthy();
   expect(screen.getByText(/Confermata il 21 novembre 2026/)).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 type Part = AdminHealth['parts'][number];
 
 const signs = {
-  up: { Icon: CircleCheck, look: 'text-online' },
+  up: { Icon: CircleCheck, look: 'text-pine' },
   down: { Icon: CircleX, look: 'text-clay' },
   off: { Icon: CircleMinus, look: 'text-muted' },
 } as const;

@@ -34,7 +34,7 @@ function Confirm({ line }: { readonly line: AdminHelpLine }): ReactNode {
       look={line.warning === null ? 'quiet' : 'secondary'}
       size="small"
       busy={confirm.isPending}
-      aria-label={t('lines.confirmLabel', { name: line.name })}
+      aria-label={t('entry.actionsOf', { action: t('lines.confirm'), address: line.name })}
       onClick={() => confirm.mutate()}
     >
       {!confirm.isPending && <Check strokeWidth={1.75} className="size-5" aria-hidden="true" />}

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 export function SavingNote({ status }: { readonly status: MutationStatus }): ReactNode {
   const { t } = useTranslation('settings');
   return (
-    <output className="inline-flex items-center gap-1.5 text-sm font-normal text-muted">
+    <output className="flex items-center gap-1.5 text-sm font-normal text-muted">
       {status === 'pending' && (
         <>
           <Spinner className="size-4" />

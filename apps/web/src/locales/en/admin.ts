@@ -182,7 +182,6 @@ export const words: Translated<Catalogue['admin']> = {
     shown: 'Shown',
     hidden: 'Not shown',
     confirm: 'I confirm it is right',
-    confirmLabel: 'I confirm that {{name}} is right',
     done: 'Line confirmed',
     attention_one: '{{count}} line needs attention.',
     attention_other: '{{count}} lines need attention.',

@@ -183,7 +183,6 @@ export const words: Translated<Catalogue['admin']> = {
     shown: 'Visible',
     hidden: 'No se muestra',
     confirm: 'Confirmo que es correcto',
-    confirmLabel: 'Confirmo que {{name}} es correcto',
     done: 'Teléfono confirmado',
     attention_one: '{{count}} teléfono pide atención.',
     attention_other: '{{count}} teléfonos piden atención.',

@@ -180,7 +180,6 @@ export const words = {
     shown: 'Visibile',
     hidden: 'Non mostrata',
     confirm: 'Confermo, è giusta',
-    confirmLabel: 'Confermo che {{name}} è giusta',
     done: 'Linea confermata',
     attention_one: '{{count}} linea chiede attenzione.',
     attention_other: '{{count}} linee chiedono attenzione.',

@@ -183,7 +183,6 @@ export const words: Translated<Catalogue['admin']> = {
     shown: 'Zichtbaar',
     hidden: 'Niet getoond',
     confirm: 'Ik bevestig dat het klopt',
-    confirmLabel: 'Ik bevestig dat {{name}} klopt',
     done: 'Lijn bevestigd',
     attention_one: '{{count}} lijn vraagt aandacht.',
     attention_other: '{{count}} lijnen vragen aandacht.',
