@@ -8,39 +8,40 @@ interface ActionButtonsProps {
   readonly onPress: (id: ActionButtonId) => void;
 }
 
-/** The eight numbered buttons under the newest assistant message. What each means is its name, its tooltip and a line below. */
+/**
+ * The eight numbered buttons under the newest assistant message. What each means is its name, its tooltip and a line
+ * below; where nothing can point at it, its label stands beside the number in a strip to be moved sideways.
+ */
 export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const meaning = buttons.find(({ id }) => id === pointedAt);
   return (
-    <fieldset aria-label={texts.actions} className="mt-1 min-w-0">
-      <div className="grid max-w-md grid-cols-4 gap-1.5 sm:flex sm:max-w-none sm:flex-wrap">
+    <fieldset
+      aria-label={texts.actions}
+      className="mt-1 min-w-0 [@media(hover:none)]:-mx-4 [@media(hover:none)]:max-w-[calc(100%+2rem)]"
+    >
+      <div className="flex flex-wrap gap-1.5 [@media(hover:none)]:flex-nowrap [@media(hover:none)]:overflow-x-auto [@media(hover:none)]:px-4 [@media(hover:none)]:pb-1 [@media(hover:none)]:[scrollbar-width:none]">
         {buttons.map(({ id, label }) => {
           const known = actionButtonIdSchema.safeParse(id);
           return (
             known.success && (
-              <div key={id} className="flex min-w-0 flex-col gap-0.5">
-                <button
-                  type="button"
-                  title={label}
-                  disabled={isDisabled}
-                  onClick={() => onPress(known.data)}
-                  onPointerEnter={() => setPointedAt(id)}
-                  onPointerLeave={() => setPointedAt(null)}
-                  onFocus={() => setPointedAt(id)}
-                  onBlur={() => setPointedAt(null)}
-                  className="inline-flex h-11 w-full min-w-11 items-center justify-center rounded-control border border-line bg-surface text-sm font-semibold text-pine transition-colors hover:border-pine hover:bg-sage disabled:opacity-50"
-                >
-                  <span aria-hidden="true">{id}</span>
-                  <span className="sr-only">{label}</span>
-                </button>
-                <span
-                  aria-hidden="true"
-                  className="hidden text-center text-xs leading-tight text-muted [@media(hover:none)]:block"
-                >
+              <button
+                key={id}
+                type="button"
+                title={label}
+                disabled={isDisabled}
+                onClick={() => onPress(known.data)}
+                onPointerEnter={() => setPointedAt(id)}
+                onPointerLeave={() => setPointedAt(null)}
+                onFocus={() => setPointedAt(id)}
+                onBlur={() => setPointedAt(null)}
+                className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control border border-line bg-surface px-1 text-sm font-semibold text-pine transition-colors hover:border-pine hover:bg-sage disabled:opacity-50 [@media(hover:none)]:px-3.5"
+              >
+                <span aria-hidden="true">{id}</span>
+                <span className="sr-only [@media(hover:none)]:not-sr-only [@media(hover:none)]:font-normal [@media(hover:none)]:text-ink">
                   {label}
                 </span>
-              </div>
+              </button>
             )
           );
         })}

@@ -21,6 +21,13 @@ export interface AssistantMessageActions {
   readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => void;
 }
 
+/**
+ * Controls of an older reply: there for those who point at it or come by keyboard. Where nothing can point they take no
+ * room either, until the reply is tapped.
+ */
+const quietControls =
+  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:max-h-0 [@media(hover:none)]:overflow-hidden [@media(hover:none)]:group-focus-within:max-h-none [@media(hover:none)]:group-focus-within:overflow-visible';
+
 interface AssistantMessageProps {
   readonly message: Message;
   readonly actions: AssistantMessageActions;
@@ -48,10 +55,7 @@ export const AssistantMessage = memo(function AssistantMessage(
   const { id, content, timestamp, usedMemory } = message;
   const isRunning = isStreaming(message);
   const reaction = message.reaction ?? null;
-  const quiet = classes(
-    'transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
-    !isNewest && reaction === null && 'opacity-0',
-  );
+  const quiet = classes(!isNewest && reaction === null && quietControls);
   return (
     <article
       // A tap on the message shows its controls.
@@ -68,7 +72,7 @@ export const AssistantMessage = memo(function AssistantMessage(
       >
         <Markdown text={content} isStreaming={isRunning} />
       </div>
-      <div className="mt-0.5 flex min-h-11 flex-wrap items-center text-xs text-muted">
+      <div className="mt-0.5 flex min-h-11 flex-wrap items-center text-xs text-muted [@media(hover:none)]:min-h-7">
         <div className="me-1 flex items-center">
           <time dateTime={timestamp} className="me-1.5">
             {clockTime(timestamp)}

@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { Commenting } from './commenting.ts';
+import { ReactionIcon } from './reaction-icon.tsx';
 import { texts } from './texts.ts';
 
 interface CommentDialogProps {
@@ -83,14 +84,13 @@ export default function CommentDialog({
                 title={reactionLabels[emoji]}
                 onClick={() => onReact(emoji)}
                 className={classes(
-                  'inline-flex size-12 items-center justify-center rounded-control text-xl transition hover:bg-sage',
+                  'inline-flex size-12 items-center justify-center rounded-control transition hover:bg-sage',
                   isChosen
                     ? 'bg-sage'
-                    : reaction !== null &&
-                        'opacity-45 grayscale hover:opacity-100 focus-visible:opacity-100',
+                    : reaction !== null && 'opacity-45 hover:opacity-100 focus-visible:opacity-100',
                 )}
               >
-                {emoji}
+                <ReactionIcon emoji={emoji} isChosen={isChosen} className="size-6" />
               </button>
             );
           })}

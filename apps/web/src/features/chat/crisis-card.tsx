@@ -18,11 +18,11 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
       aria-label={words.label}
       lang={card.language}
       data-form={card.form}
-      className="mx-auto w-full max-w-[45rem] animate-rise px-3 pt-3 sm:px-4"
+      className="mx-auto flex max-h-[38%] min-h-24 w-full max-w-[45rem] animate-rise flex-col px-3 pb-2 pt-3 sm:px-4"
     >
       <div
         className={classes(
-          'card max-h-[42dvh] overflow-y-auto border-s-4 p-4',
+          'card min-h-0 overflow-y-auto border-s-4 p-4',
           card.form === 'small' ? 'border-s-apricot' : 'border-s-clay',
         )}
       >

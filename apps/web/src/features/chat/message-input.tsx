@@ -86,7 +86,7 @@ export const MessageInput = memo(function MessageInput({
           aria-invalid={isTooLong || undefined}
           enterKeyHint={isMobile ? 'enter' : 'send'}
           dir="auto"
-          className="min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2.5 text-base leading-6 text-ink outline-none placeholder:text-muted"
+          className="min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent py-2.5 text-base leading-6 text-ink outline-none placeholder:text-muted placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap"
         />
         {isReplying && (
           <IconButton label={texts.stop} onClick={onStop} className="text-pine">

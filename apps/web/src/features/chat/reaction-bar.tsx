@@ -8,6 +8,7 @@ import { MessageSquareText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ReactionIcon } from './reaction-icon.tsx';
 import { texts } from './texts.ts';
 
 interface ReactionBarProps {
@@ -42,14 +43,14 @@ export function ReactionBar({
               onOpenComments();
             }}
             className={classes(
-              'inline-flex h-11 w-11 items-center justify-center rounded-control text-[1.1rem] leading-none transition duration-150 hover:bg-sage',
+              'inline-flex h-11 w-11 items-center justify-center rounded-control transition duration-150 hover:bg-sage',
               isChosen && 'bg-sage',
               reaction !== null &&
                 !isChosen &&
-                'opacity-40 grayscale hover:opacity-100 focus-visible:opacity-100',
+                'opacity-40 hover:opacity-100 focus-visible:opacity-100',
             )}
           >
-            {emoji}
+            <ReactionIcon emoji={emoji} isChosen={isChosen} className="size-5" />
           </button>
         );
       })}

@@ -33,7 +33,7 @@ test('a report carries only the ticked messages and the reason, in the order of 
   await person.click(within(dialog).getByRole('checkbox', { name: /Non so più/ }));
   await person.click(within(dialog).getByRole('checkbox', { name: /Non so più/ }));
   await person.type(within(dialog).getByRole('textbox'), ' Mi ha fatto male ');
-  await person.click(within(dialog).getByRole('button', { name: 'Invia la segnalazione' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Segnala' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().map(({ body }) => body)).toEqual([
     { replyId: 'a4', messageIds: ['a3', 'a4'], reason: 'Mi ha fatto male' },
@@ -48,7 +48,7 @@ test('what came after the reply is not offered', async () => {
 
 test('without a ticked message nothing is sent, and the dialog says why', async () => {
   const { person, dialog } = await report('Mi dispiace');
-  await person.click(within(dialog).getByRole('button', { name: 'Invia la segnalazione' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Segnala' }));
   expect(within(dialog).getByRole('alert').textContent).toBe('Scegli almeno un messaggio.');
   expect(sent()).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a report that could not be sent keeps what was ticked and written', async 
   const { person, dialog } = await report('Mi dispiace');
   await person.click(within(dialog).getByRole('checkbox', { name: /Mi dispiace/ }));
   await person.type(within(dialog).getByRole('textbox'), 'Perché');
-  await person.click(within(dialog).getByRole('button', { name: 'Invia la segnalazione' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Segnala' }));
   await waitFor(() =>
     expect(within(dialog).getByRole('alert').textContent).toBe(
       'La segnalazione non è partita. Riprova tra un momento.',

@@ -121,7 +121,7 @@ export default function ReportDialog({ reply, before, onClose }: ReportDialogPro
           <legend className="mb-2 text-sm font-semibold">{texts.report.choose}</legend>
           <ul
             ref={showEnd}
-            className="flex max-h-[38dvh] flex-col gap-1 overflow-y-auto rounded-control border border-line p-1.5"
+            className="flex max-h-[30dvh] flex-col gap-1 overflow-y-auto rounded-control border border-line p-1.5"
           >
             {offered.map((message) => (
               <Offered
@@ -144,7 +144,7 @@ export default function ReportDialog({ reply, before, onClose }: ReportDialogPro
             maxLength={limits.reportReasonMaxLength}
             onChange={(event) => setReason(event.target.value)}
             dir="auto"
-            className="min-h-20 w-full resize-y rounded-control border border-control bg-surface px-4 py-3 text-base"
+            className="min-h-16 w-full resize-y rounded-control border border-control bg-surface px-4 py-3 text-base"
           />
           <span className="self-end text-xs tabular-nums text-muted">
             {texts.counter(reason.length, limits.reportReasonMaxLength)}

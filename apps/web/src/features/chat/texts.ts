@@ -129,7 +129,7 @@ export const texts = {
     choose: 'Messaggi da inviare',
     thisReply: 'questa risposta',
     reason: 'Che cosa non andava? (facoltativo)',
-    send: 'Invia la segnalazione',
+    send: 'Segnala',
     nothingChosen: 'Scegli almeno un messaggio.',
     sent: 'Grazie. La segnalazione è arrivata.',
     failed: 'La segnalazione non è partita. Riprova tra un momento.',
