@@ -103,17 +103,26 @@ export async function startServer(
 
 /** Signs a person in through the mailed link and gives every consent. Answers the access token. */
 export async function signIn(server: StartedServer, email: string): Promise<string> {
+  return (await startSession(server, email)).accessToken;
+}
+
+/** As signIn; answers both tokens. */
+export async function startSession(
+  server: StartedServer,
+  email: string,
+): Promise<{ accessToken: string; refreshToken: string }> {
   await call(server, 'requestMagicLink', { body: { email, language: 'it' } });
   const token = await mailedToken(server.dataDir, email);
   const verify = `${server.url}${httpCalls.verifyMagicLink.path}?token=${token}`;
-  const answer = (await (await fetch(verify)).json()) as { accessToken?: string };
-  if (answer.accessToken === undefined) throw new Error('The sign-in did not work');
-  const { accessToken } = answer;
+  const answer = (await (await fetch(verify)).json()) as Record<string, string>;
+  const { accessToken, refreshToken } = answer;
+  if (accessToken === undefined || refreshToken === undefined)
+    throw new Error('The sign-in did not work');
   await call(server, 'changeConsents', {
     accessToken,
     body: { processing: true, history: true, memory: false, birth: { year: 1990, month: 1 } },
   });
-  return accessToken;
+  return { accessToken, refreshToken };
 }
 
 async function call(

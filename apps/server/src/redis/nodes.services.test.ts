@@ -1,0 +1,255 @@
+import { httpCalls, type Message } from '@accanto/contract';
+import { HubConnectionState } from '@microsoft/signalr';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startModelStandIn, type ModelStandIn } from '../../../../bench/model-stand-in.ts';
+import { readConversations } from '../../../../bench/read-conversations.ts';
+import { startNodes, type StartedNodes } from '../../../../bench/started-nodes.ts';
+import { signIn, startSession, type StartedServer } from '../../../../bench/started-server.ts';
+import { openHubPage, type HubPage } from '../test/hub-page.ts';
+
+const patience = { timeout: 40_000, interval: 20 };
+/** Long enough for whatever is done in the middle of it, on a busy machine. */
+const slowly = { pieces: 40, gapMs: 100 };
+const quickly = { pieces: 3, gapMs: 0 };
+let model: ModelStandIn;
+let service: StartedNodes;
+let one: StartedServer;
+let other: StartedServer;
+let accessToken: string;
+let pages: HubPage[];
+let people = 0;
+
+beforeAll(async () => {
+  model = await startModelStandIn();
+  service = await startNodes(2, {
+    COMPANION_BASE_URL: model.baseUrl,
+    COMPANION_MODEL: 'stand-in',
+    DRAIN_MS: '20000',
+  });
+  const [first, second] = service.servers;
+  if (first === undefined || second === undefined) throw new Error('Two nodes were asked for');
+  [one, other] = [first, second];
+}, 120_000);
+afterAll(async () => {
+  await service.stop();
+  await model.close();
+});
+beforeEach(async () => {
+  people += 1;
+  accessToken = await signIn(one, `nodes${people}@example.org`);
+  pages = [];
+  model.answer(quickly);
+});
+afterEach(async () => {
+  await Promise.all(pages.map((page) => page.close()));
+});
+
+async function open(node: StartedServer): Promise<HubPage> {
+  const page = await openHubPage(node.url, accessToken);
+  pages.push(page);
+  return page;
+}
+
+const deltas = (page: HubPage) => page.events('ReceiveMessageDelta');
+const hasBegun = (page: HubPage) => vi.waitUntil(() => deltas(page).length > 2, patience);
+const hasEnded = (page: HubPage) =>
+  vi.waitUntil(() => deltas(page).some(({ isComplete }) => isComplete), patience);
+
+/** What a page shows that had `known` on the screen and was sent these deltas. Fails where characters are missing. */
+function textOf(page: HubPage, known = ''): string {
+  return deltas(page).reduce((text, { content, offset = 0 }) => {
+    expect(offset).toBeLessThanOrEqual(text.length);
+    return text + content.slice(text.length - offset);
+  }, known);
+}
+
+async function readiness(node: StartedServer) {
+  const answer = await fetch(`${node.url}/readyz`);
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+
+describe('two nodes', () => {
+  test('are one to the pages of a person: each sees everything, in order', async () => {
+    const [here, there] = [await open(one), await open(other)];
+    const said = await here.invoke('SendMessage', 'Ciao');
+    await hasEnded(there);
+    await hasEnded(here);
+    expect(there.events('ReceiveMessage')).toEqual([said]);
+    expect(deltas(there)).toEqual(deltas(here));
+    const stored = await readConversations(other, accessToken);
+    expect(stored.at(-1)).toMatchObject({ replyState: 'complete', content: textOf(there) });
+    await vi.waitUntil(() => there.events('ReceiveActionButtons').length === 1, patience);
+  });
+
+  test('give a page that lands on the other one in the middle the text so far and exactly the rest', async () => {
+    model.answer(slowly);
+    const here = await open(one);
+    await here.invoke('SendMessage', 'Ciao');
+    await hasBegun(here);
+    await here.close();
+    const late = await open(other);
+    const { messages, isTyping } = await late.invoke('LoadConversation', {});
+    expect([isTyping, messages.at(-1)?.replyState]).toEqual([true, 'streaming']);
+    await hasEnded(late);
+    const stored = await readConversations(other, accessToken);
+    expect(textOf(late, messages.at(-1)?.content)).toBe(stored.at(-1)?.content);
+    expect(stored.at(-1)?.replyState).toBe('complete');
+  });
+
+  test('answer what is said on one while the other is writing after it, in order', async () => {
+    model.answer({ pieces: 15, gapMs: 60 });
+    const [here, there] = [await open(one), await open(other)];
+    await here.invoke('SendMessage', 'Primo');
+    await hasBegun(there);
+    await there.invoke('SendMessage', 'Secondo');
+    await vi.waitUntil(
+      () => deltas(there).filter(({ isComplete }) => isComplete).length === 2,
+      patience,
+    );
+    const stored = await readConversations(one, accessToken);
+    expect(stored.map(({ role, replyState }) => replyState ?? role)).toEqual([
+      'user',
+      'complete',
+      'user',
+      'complete',
+    ]);
+  });
+
+  test('take a hundred messages of one person at the same time, each once', async () => {
+    const [here, there] = [await open(one), await open(other)];
+    const texts = Array.from({ length: 100 }, (_, index) => `messaggio ${index}`);
+    await Promise.all(
+      texts.map((text, index) =>
+        (index % 2 === 0 ? here : there).invoke('SendMessage', text, text),
+      ),
+    );
+    const stored: Message[] = await readConversations(one, accessToken);
+    const said = stored.filter(({ role }) => role === 'user').map(({ content }) => content);
+    expect(said.toSorted()).toEqual(texts.toSorted());
+  });
+
+  test('give one successor to a refresh token that is shown to both at the same time', async () => {
+    const { refreshToken } = await startSession(one, 'grace@example.org');
+    const refresh = async (node: StartedServer): Promise<unknown> => {
+      const answer = await fetch(`${node.url}${httpCalls.refresh.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refreshToken }),
+      });
+      const { refreshToken: successor } = (await answer.json()) as { refreshToken?: string };
+      return successor;
+    };
+    const [first, second] = await Promise.all([refresh(one), refresh(other)]);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
+  });
+
+  test('close the pages of a session that has ended, wherever they are', async () => {
+    const there = await open(other);
+    const answer = await fetch(`${one.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(200);
+    await vi.waitUntil(() => there.connection.state === HubConnectionState.Disconnected, patience);
+  });
+});
+
+describe('a node that is killed in the middle of a reply', () => {
+  test('leaves it to the other one, which marks it and writes it anew when asked', async () => {
+    model.answer(slowly);
+    const [here, there] = [await open(one), await open(other)];
+    await here.invoke('SendMessage', 'Ciao');
+    await hasBegun(there);
+    await one.kill();
+    const told = () => there.events('ReceiveMessage').at(-1);
+    await vi.waitUntil(() => told()?.replyState === 'interrupted', patience);
+    expect((await readConversations(other, accessToken)).at(-1)).toEqual(told());
+    model.answer(quickly);
+    await there.invoke('RetryReply', told()?.id ?? '');
+    await hasEnded(there);
+    expect((await readConversations(other, accessToken)).at(-1)?.replyState).toBe('complete');
+    await one.start();
+  });
+});
+
+describe('a node that is told to stop', () => {
+  test('is no longer ready, lets its reply end, and sends its pages elsewhere', async () => {
+    model.answer({ pieces: 20, gapMs: 60 });
+    const page = await openHubPage(one.url, accessToken, { reconnect: true });
+    pages.push(page);
+    const closed: (Error | undefined)[] = [];
+    page.connection.onreconnecting((error) => closed.push(error));
+    await page.invoke('SendMessage', 'Ciao');
+    await hasBegun(page);
+    process.kill(one.pid, 'SIGTERM');
+    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    expect((await readiness(one)).body).toMatchObject({ status: 'draining' });
+    await hasEnded(page);
+    await vi.waitUntil(() => closed.length > 0, patience);
+    expect(await readConversations(other, accessToken)).toMatchObject([
+      { role: 'user' },
+      { role: 'assistant', replyState: 'complete', content: textOf(page) },
+    ]);
+    await one.kill();
+    await one.start();
+  });
+});
+
+describe('while Redis is away', () => {
+  test('each node serves its own pages, says so, and is one with the other again without a restart', async () => {
+    const [here, there] = [await open(one), await open(other)];
+    await service.redis.kill();
+    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    expect((await readiness(one)).body).toEqual({
+      status: 'unavailable',
+      parts: { store: 'up', redis: 'away' },
+    });
+    expect(await metric(one)).toBe('accanto_redis_up 0');
+    await here.invoke('SendMessage', 'Ci sei?');
+    await hasEnded(here);
+    expect((await fetch(`${one.url}/healthz`)).status).toBe(200);
+    await open(one);
+
+    await service.redis.start();
+    for (const node of [one, other])
+      await vi.waitUntil(async () => (await readiness(node)).status === 200, patience);
+    expect(await metric(one)).toBe('accanto_redis_up 1');
+    const before = there.events('ReceiveMessage').length;
+    await vi.waitUntil(async () => {
+      await here.invoke('SendMessage', 'Di nuovo insieme?');
+      return there.events('ReceiveMessage').length > before;
+    }, patience);
+  });
+
+  test('a node starts all the same', async () => {
+    await service.redis.kill();
+    await other.kill();
+    const starting = other.start();
+    await vi.waitUntil(
+      () =>
+        fetch(`${other.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      patience,
+    );
+    const there = await open(other);
+    await there.invoke('SendMessage', 'Ciao');
+    await hasEnded(there);
+    await service.redis.start();
+    await starting;
+    const here = await open(one);
+    await vi.waitUntil(async () => {
+      await there.invoke('SendMessage', 'E adesso?');
+      return here.events('ReceiveMessage').length > 0;
+    }, patience);
+  });
+});
+
+async function metric(node: StartedServer): Promise<string | undefined> {
+  const text = await (await fetch(`${node.url}/metrics`)).text();
+  return text.split('\n').find((line) => line.startsWith('accanto_redis_up'));
+}

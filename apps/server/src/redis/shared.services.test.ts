@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startRedis, type StartedRedis } from '../../../../bench/started-redis.ts';
+import { allowances, createRateLimits, type RateLimits } from '../http/rate-limit.ts';
+import { createLog } from '../log.ts';
+import { createPersonLock } from './person-lock.ts';
+import { openRedis, type SharedRedis } from './redis.ts';
+
+const log = createLog('silent');
+const patience = { timeout: 20_000, interval: 10 };
+let redis: StartedRedis;
+let here: SharedRedis;
+let there: SharedRedis;
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+beforeEach(async () => {
+  here = await openRedis(redis.url, log);
+  there = await openRedis(redis.url, log);
+});
+afterEach(() => {
+  here.close();
+  there.close();
+});
+
+const isRefused = (limits: RateLimits, key: string): Promise<boolean> =>
+  limits.take('hub:sendPerson', key).then(
+    () => false,
+    () => true,
+  );
+
+async function loseRedis(): Promise<void> {
+  await redis.kill();
+  await vi.waitUntil(() => !here.isThere() && !there.isThere(), patience);
+}
+
+async function bringBack(): Promise<void> {
+  await redis.start();
+  await vi.waitUntil(() => here.isThere() && there.isThere(), patience);
+}
+
+describe('an allowance', () => {
+  test('is counted by all nodes together', async () => {
+    const [one, other] = [createRateLimits(1, here.client), createRateLimits(1, there.client)];
+    const { points } = allowances['hub:sendPerson'];
+    for (let use = 0; use < points; use += 1)
+      expect(await isRefused(use % 2 === 0 ? one : other, 'luce')).toBe(false);
+    expect(await isRefused(one, 'luce')).toBe(true);
+    expect(await isRefused(other, 'luce')).toBe(true);
+    expect(await isRefused(other, 'mara')).toBe(false);
+  });
+
+  test('is counted by each node for itself while Redis is away', async () => {
+    const limits = createRateLimits(1, here.client);
+    await loseRedis();
+    const { points } = allowances['hub:sendPerson'];
+    for (let use = 0; use < points; use += 1) expect(await isRefused(limits, 'sole')).toBe(false);
+    expect(await isRefused(limits, 'sole')).toBe(true);
+    await bringBack();
+    expect(await isRefused(limits, 'sole')).toBe(false);
+  });
+});
+
+describe('the turn of a person', () => {
+  test('belongs to one node at a time, and each person has their own', async () => {
+    const [lockHere, lockThere] = [createPersonLock(here), createPersonLock(there)];
+    const happened: string[] = [];
+    const release = await lockHere('luce');
+    const waiting = lockThere('luce').then((releaseThere) => {
+      happened.push('there');
+      return releaseThere();
+    });
+    await (
+      await lockThere('mara')
+    )();
+    happened.push('here');
+    await release();
+    await waiting;
+    expect(happened).toEqual(['here', 'there']);
+  });
+
+  test('is not waited for while Redis is away', async () => {
+    await loseRedis();
+    const lock = createPersonLock(here);
+    await (
+      await lock('luce')
+    )();
+    await (
+      await lock('luce')
+    )();
+    await bringBack();
+  });
+});
