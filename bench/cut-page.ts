@@ -40,7 +40,7 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
     .configureLogging(LogLevel.None)
     .build();
   let messages = new Map<string, Shown>();
-  let duringLoad: MessageDelta[] | null = null;
+  let duringLoad: (() => void)[] | null = null;
   let isTyping = false;
 
   async function load(): Promise<void> {
@@ -51,14 +51,19 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
       messages = new Map(snapshot.messages.map((message) => [message.id, toShown(message)]));
       isTyping = snapshot.isTyping;
     } finally {
-      const missed: MessageDelta[] = duringLoad;
+      const missed: (() => void)[] = duringLoad;
       duringLoad = null;
-      missed.forEach(fold);
+      missed.forEach((apply) => apply());
     }
   }
 
+  /** What happens while the conversation is being loaded is newer than what is loaded, or known from it. */
+  function take(apply: () => void): void {
+    if (duringLoad === null) apply();
+    else duringLoad.push(apply);
+  }
+
   function fold(delta: MessageDelta): void {
-    if (duringLoad !== null) return void duringLoad.push(delta);
     const offset = delta.offset ?? 0;
     const known = messages.get(delta.id) ?? {
       id: delta.id,
@@ -66,6 +71,8 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
       content: '',
       state: 'streaming',
     };
+    // What has ended does not go on: another node has marked it.
+    if (known.state !== 'streaming') return;
     if (offset > known.content.length) return loadQuietly();
     messages.set(delta.id, {
       ...known,
@@ -79,14 +86,18 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
     load().catch(() => undefined);
   }
 
-  connection.on('ReceiveMessageDelta', fold);
-  connection.on('ReceiveMessage', (message: Message) => messages.set(message.id, toShown(message)));
-  connection.on('ReceiveRemoval', ({ messageIds }: { messageIds: string[] }) =>
-    messageIds.forEach((id) => messages.delete(id)),
+  connection.on('ReceiveMessageDelta', (delta: MessageDelta) => take(() => fold(delta)));
+  connection.on('ReceiveMessage', (message: Message) =>
+    take(() => messages.set(message.id, toShown(message))),
   );
-  connection.on('ReceiveTyping', (state: { isTyping: boolean }) => {
-    isTyping = state.isTyping;
-  });
+  connection.on('ReceiveRemoval', ({ messageIds }: { messageIds: string[] }) =>
+    take(() => messageIds.forEach((id) => messages.delete(id))),
+  );
+  connection.on('ReceiveTyping', (state: { isTyping: boolean }) =>
+    take(() => {
+      isTyping = state.isTyping;
+    }),
+  );
   connection.onreconnected(loadQuietly);
   await connection.start();
   await load();
