@@ -7,13 +7,14 @@ export type ThemeChoice = Theme | 'system';
 
 const darkSystem = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-function currentChoice(): ThemeChoice {
+/** What the person chose in this browser. */
+export function currentThemeChoice(): ThemeChoice {
   const chosen = stored.get('theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 function currentTheme(): Theme {
-  const chosen = currentChoice();
+  const chosen = currentThemeChoice();
   if (chosen !== 'system') return chosen;
   return darkSystem().matches ? 'dark' : 'light';
 }
@@ -46,5 +47,5 @@ export function useTheme(): Theme {
 
 /** What the person chose; to follow the system where they chose nothing. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
+  return useSyncExternalStore(subscribe, currentThemeChoice, () => 'system');
 }

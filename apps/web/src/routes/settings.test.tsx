@@ -98,6 +98,12 @@ test('the theme follows the device until one is chosen, and again when that is w
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('a theme chosen on another device is taken over, unless this browser has one of its own', async () => {
+  await openSignedIn('/dashboard', { settings: { ...giulia.settings, theme: 'dark' } });
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  delete document.documentElement.dataset['theme'];
+});
+
 test.each([
   ['it', '20 novembre 2026'],
   ['en', 'November 20, 2026'],

@@ -1,8 +1,13 @@
 import { isLanguage, languages, type User } from '@accanto/contract';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
-import { chooseTheme, useThemeChoice, type ThemeChoice } from '../../platform/theme.ts';
+import {
+  chooseTheme,
+  currentThemeChoice,
+  useThemeChoice,
+  type ThemeChoice,
+} from '../../platform/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -46,7 +51,7 @@ function LanguageField({ user }: { readonly user: User }): ReactNode {
           <Button
             look="quiet"
             size="small"
-            className="-mx-2 px-2 text-pine"
+            className="-mx-4 text-pine"
             onClick={() => save.mutate({ language })}
           >
             {t('appearance.lettersToo', { language: nameOf(language) })}
@@ -62,6 +67,11 @@ export function AppearanceSettings({ user }: { readonly user: User }): ReactNode
   const { t } = useTranslation('settings');
   const theme = useThemeChoice();
   const save = useProfileChange();
+  const { theme: kept } = user.settings;
+  useEffect(() => {
+    // Chosen on another device; a choice of this browser stands.
+    if (kept !== undefined && currentThemeChoice() === 'system') chooseTheme(kept);
+  }, [kept]);
   return (
     <SettingsGroup id="language" title={t('appearance.title')} text={t('appearance.text')}>
       <div className="grid gap-6 md:grid-cols-2">

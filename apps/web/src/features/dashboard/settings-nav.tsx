@@ -61,8 +61,8 @@ export function SettingsNav(): ReactNode {
               aria-current={id === current ? 'true' : undefined}
               className={classes(
                 'flex min-h-11 items-center rounded-control px-4 font-medium whitespace-nowrap no-underline hover:bg-sage',
-                id === current ? 'text-pine lg:bg-sage' : 'text-muted',
-                'max-lg:border max-lg:border-line max-lg:bg-surface',
+                id === current ? 'bg-sage text-pine' : 'text-muted max-lg:bg-surface',
+                'max-lg:border max-lg:border-line',
               )}
             >
               {t(`nav.${id}`)}

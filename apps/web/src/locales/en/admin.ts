@@ -45,14 +45,14 @@ export const words: Translated<Catalogue['admin']> = {
   },
   letter: {
     title: 'Answer {{address}}',
-    text: 'The letter is sent from the address of the service. Its words are not kept.',
+    text: 'The e-mail is sent from the address of the service. Its text is not kept.',
     subject: 'Subject',
     body: 'Text',
     reply: 'Re: {{subject}}',
     send: 'Send',
     sent: 'Answer sent to {{address}}',
     invalid: 'Write a subject and a text.',
-    failed: 'The letter was not sent. The text is still here: try again in a moment.',
+    failed: 'The e-mail was not sent. The text is still here: try again in a moment.',
   },
   waitlist: {
     title: 'Waitlist',

@@ -27,7 +27,7 @@ export const words: Translated<Catalogue['settings']> = {
   },
   appearance: {
     title: 'Language and look',
-    text: 'For the site and for letters. The chat answers in the language you write in.',
+    text: 'For the site and for e-mails. The chat answers in the language you write in.',
     language: 'Language',
     theme: 'Theme',
     system: 'Like the device',
@@ -36,8 +36,8 @@ export const words: Translated<Catalogue['settings']> = {
     country: 'Country for help lines',
     countryHint:
       'Only used to show you the right numbers. We never work it out from where you connect.',
-    lettersIn: 'Letters come in: {{language}}.',
-    lettersToo: 'Use {{language}} there too',
+    lettersIn: 'E-mails come in: {{language}}.',
+    lettersToo: 'E-mails in {{language}} too',
     countryByLanguage: 'By language',
   },
   listening: {

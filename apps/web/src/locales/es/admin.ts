@@ -45,14 +45,14 @@ export const words: Translated<Catalogue['admin']> = {
   },
   letter: {
     title: 'Responder a {{address}}',
-    text: 'La carta sale de la dirección del servicio. Sus palabras no se conservan.',
+    text: 'El correo sale de la dirección del servicio. Su texto no se conserva.',
     subject: 'Asunto',
     body: 'Texto',
     reply: 'Re: {{subject}}',
     send: 'Enviar',
     sent: 'Respuesta enviada a {{address}}',
     invalid: 'Escribe un asunto y un texto.',
-    failed: 'La carta no ha salido. El texto sigue aquí: inténtalo dentro de un momento.',
+    failed: 'El correo no ha salido. El texto sigue aquí: inténtalo dentro de un momento.',
   },
   waitlist: {
     title: 'Lista de espera',

@@ -27,7 +27,7 @@ export const words: Translated<Catalogue['settings']> = {
   },
   appearance: {
     title: 'Idioma y aspecto',
-    text: 'Para el sitio y las cartas. El chat responde en el idioma en que escribes.',
+    text: 'Para el sitio y los correos. El chat responde en el idioma en que escribes.',
     language: 'Idioma',
     theme: 'Tema',
     system: 'Como el dispositivo',
@@ -36,8 +36,8 @@ export const words: Translated<Catalogue['settings']> = {
     country: 'País para los teléfonos de ayuda',
     countryHint:
       'Solo sirve para mostrarte los números correctos. No lo deducimos de dónde te conectas.',
-    lettersIn: 'Las cartas llegan en: {{language}}.',
-    lettersToo: 'Usar {{language}} también ahí',
+    lettersIn: 'Los correos llegan en: {{language}}.',
+    lettersToo: 'También los correos en {{language}}',
     countryByLanguage: 'Según el idioma',
   },
   listening: {

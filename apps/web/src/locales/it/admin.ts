@@ -43,14 +43,14 @@ export const words = {
   },
   letter: {
     title: 'Rispondi a {{address}}',
-    text: 'La lettera parte dall’indirizzo del servizio. Le sue parole non vengono conservate.',
+    text: 'L’e-mail parte dall’indirizzo del servizio. Il testo non viene conservato.',
     subject: 'Oggetto',
     body: 'Testo',
     reply: 'Re: {{subject}}',
     send: 'Invia',
     sent: 'Risposta inviata a {{address}}',
     invalid: 'Scrivi un oggetto e un testo.',
-    failed: 'La lettera non è partita. Il testo è ancora qui: riprova tra poco.',
+    failed: 'L’e-mail non è partita. Il testo è ancora qui: riprova tra poco.',
   },
   waitlist: {
     title: 'Lista d’attesa',

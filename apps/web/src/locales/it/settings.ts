@@ -25,7 +25,7 @@ export const words = {
   },
   appearance: {
     title: 'Lingua e aspetto',
-    text: 'Valgono per il sito e per le lettere. La chat risponde nella lingua in cui scrivi.',
+    text: 'Valgono per il sito e per le e-mail. La chat risponde nella lingua in cui scrivi.',
     language: 'Lingua',
     theme: 'Tema',
     system: 'Come il dispositivo',
@@ -33,8 +33,8 @@ export const words = {
     dark: 'Scuro',
     country: 'Paese per i numeri di aiuto',
     countryHint: 'Serve solo a mostrarti i numeri giusti. Non lo ricaviamo da dove ti colleghi.',
-    lettersIn: 'Le lettere arrivano in: {{language}}.',
-    lettersToo: 'Usa {{language}} anche lì',
+    lettersIn: 'Le e-mail arrivano in: {{language}}.',
+    lettersToo: 'Anche le e-mail in {{language}}',
     countryByLanguage: 'Secondo la lingua',
   },
   listening: {

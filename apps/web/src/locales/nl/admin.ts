@@ -45,14 +45,14 @@ export const words: Translated<Catalogue['admin']> = {
   },
   letter: {
     title: '{{address}} antwoorden',
-    text: 'De brief gaat uit van het adres van de dienst. De woorden worden niet bewaard.',
+    text: 'De e-mail gaat uit van het adres van de dienst. De tekst wordt niet bewaard.',
     subject: 'Onderwerp',
     body: 'Tekst',
     reply: 'Re: {{subject}}',
     send: 'Versturen',
     sent: 'Antwoord verstuurd naar {{address}}',
     invalid: 'Schrijf een onderwerp en een tekst.',
-    failed: 'De brief is niet verstuurd. De tekst staat er nog: probeer het zo opnieuw.',
+    failed: 'De e-mail is niet verstuurd. De tekst staat er nog: probeer het zo opnieuw.',
   },
   waitlist: {
     title: 'Wachtlijst',

@@ -27,7 +27,7 @@ export const words: Translated<Catalogue['settings']> = {
   },
   appearance: {
     title: 'Taal en uiterlijk',
-    text: 'Voor de site en voor brieven. De chat antwoordt in de taal waarin je schrijft.',
+    text: 'Voor de site en voor e-mails. De chat antwoordt in de taal waarin je schrijft.',
     language: 'Taal',
     theme: 'Thema',
     system: 'Zoals het apparaat',
@@ -36,8 +36,8 @@ export const words: Translated<Catalogue['settings']> = {
     country: 'Land voor hulplijnen',
     countryHint:
       'Alleen om je de juiste nummers te laten zien. We leiden het nooit af van waar je verbinding maakt.',
-    lettersIn: 'Brieven komen in: {{language}}.',
-    lettersToo: 'Daar ook {{language}} gebruiken',
+    lettersIn: 'E-mails komen in: {{language}}.',
+    lettersToo: 'Ook e-mails in {{language}}',
     countryByLanguage: 'Volgens de taal',
   },
   listening: {
