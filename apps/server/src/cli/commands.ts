@@ -3,6 +3,7 @@ import { backup, backupKeys } from './commands/backup.ts';
 import { clearAgeCheck } from './commands/clear-age-check.ts';
 import { erase, findErasure } from './commands/erase.ts';
 import { importPerson } from './commands/import.ts';
+import { moveToPostgresCommand } from './commands/move-to-postgres.ts';
 import { purge } from './commands/purge.ts';
 import { restore } from './commands/restore.ts';
 import { grantRole, revokeRole } from './commands/roles.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   backupKeys,
   verifyBackup,
   restore,
+  moveToPostgresCommand,
   rotateKeys,
   erase,
   findErasure,
