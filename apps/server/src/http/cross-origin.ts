@@ -15,6 +15,7 @@ export async function limitOrigins(
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
     if (origin === undefined || allowed.has(origin) || isOwnOrigin(origin, request)) return;
+    if (origin === 'null' && isPlainFormOfOurs(request)) return;
     throw new ProblemError('FORBIDDEN');
   });
   await app.register(cors, {
@@ -37,4 +38,13 @@ export async function limitOrigins(
 /** A page that this very server delivered, by whatever name it was reached. */
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/**
+ * A form that a page of ours posts without script: since our pages tell nobody where a request comes from, the browser
+ * hides the origin (Fetch, "append a request Origin header"), but still says that it is the same. No script can set
+ * that header.
+ */
+function isPlainFormOfOurs({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate';
 }

@@ -115,6 +115,22 @@ describe('a call', () => {
     expect((await request({ body, headers: { origin: app.url } })).status).toBe(200);
   });
 
+  test('D4 a plain form of our own page passes, though its origin is hidden; one of another site does not', async () => {
+    const post = (site: string, mode: string) =>
+      app.call('POST', '/api/forms/waitlist', {
+        body: 'email=plain%40example.org',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'null',
+          'sec-fetch-site': site,
+          'sec-fetch-mode': mode,
+        },
+      });
+    expect((await post('same-origin', 'navigate')).status).toBe(303);
+    expect((await post('cross-site', 'navigate')).status).toBe(403);
+    expect((await post('same-origin', 'cors')).status).toBe(403);
+  });
+
   test('D4 a preflight is answered for configured origins only', async () => {
     const ask = (origin: string) =>
       app.call('OPTIONS', '/api/auth/me', {
