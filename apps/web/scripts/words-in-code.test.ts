@@ -39,6 +39,7 @@ test.each([
   '<p>{t("a.b")}</p>',
   '<p className="text lg">404</p>',
   '<span>Accanto</span>',
+  "<style>{'p{color:red}'}</style>",
   '<p>{a}: {b}, {c} · {d}</p>',
   '<a href="https://accanto.example" rel="noopener noreferrer">{t("x")}</a>',
 ])('what is no sentence is left alone: %s', (markup) => {

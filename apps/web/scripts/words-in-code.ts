@@ -48,6 +48,13 @@ const stringOf = (value: unknown): string | null =>
     ? value['value']
     : null;
 
+/** What stands in a style element is read by the browser only. */
+function isStyle(element: Node): boolean {
+  const opening = element['openingElement'];
+  const name = isNode(opening) ? opening['name'] : null;
+  return isNode(name) && name['name'] === 'style';
+}
+
 /** The fixed parts of a template, between which anything may stand. */
 function partsOf(node: Node): string[] {
   const quasis = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
@@ -97,7 +104,11 @@ export function wordsInCode(code: string, file: string): WordsInCode {
       if (isNode(attribute) && readAloud.has(String(attribute['name'])) && value !== null)
         say(node, value);
     }
-    if (node.type === 'JSXExpressionContainer' && parent?.type === 'JSXElement') {
+    if (
+      node.type === 'JSXExpressionContainer' &&
+      parent?.type === 'JSXElement' &&
+      !isStyle(parent)
+    ) {
       const inside = node['expression'];
       if (isNode(inside)) {
         if (inside.type === 'TemplateLiteral') say(node, partsOf(inside).join(' '));

@@ -9,7 +9,7 @@ export function LanguageSwitcher(): ReactNode {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
   return (
-    <label className="relative inline-flex items-center text-sm">
+    <label className="relative inline-flex min-w-0 items-center text-sm">
       <span className="sr-only">{t('language.label')}</span>
       <Globe
         strokeWidth={1.75}
@@ -19,7 +19,7 @@ export function LanguageSwitcher(): ReactNode {
       <select
         value={language}
         onChange={(event) => choose(toLanguage(event.target.value))}
-        className="min-h-11 field-sizing-content appearance-none rounded-control bg-transparent py-2 ps-9 pe-8 font-semibold text-ink hover:bg-sage"
+        className="min-h-11 max-w-full min-w-0 field-sizing-content appearance-none text-ellipsis rounded-control bg-transparent py-2 ps-9 pe-8 font-semibold text-ink hover:bg-sage"
       >
         {languages.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code} className="bg-surface text-ink">

@@ -13,8 +13,8 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
   return (
     <BaseAccordion.Root hiddenUntilFound className="flex flex-col gap-3">
       <noscript>
-        {/* Nothing opens without script, so everything is open. */}
-        <style>{'[hidden=until-found]{content-visibility:visible;height:auto!important}'}</style>
+        {/* Nothing opens without script, so everything is open. In the layer of the rule that hides. */}
+        <style>{'@layer base{[role=region][hidden]{display:block!important}}'}</style>
       </noscript>
       {items.map((item) => (
         <BaseAccordion.Item key={item.id} value={item.id} className="card">

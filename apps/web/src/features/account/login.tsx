@@ -38,7 +38,7 @@ export function Login(): ReactNode {
   const [sent, setSent] = useState<SentLink | null>(null);
   useRedirectProblem();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col">
         <header className="flex items-center justify-between gap-4 px-5 py-4 md:px-8">
           <Link

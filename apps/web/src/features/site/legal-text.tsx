@@ -104,10 +104,10 @@ function RetentionTable(): ReactNode {
         <tbody>
           {rows.map(([what, days]) => (
             <tr key={what} className="[&:not(:last-child)>*]:border-b [&>*]:border-line">
-              <th scope="row" className="px-5 py-3 text-start font-medium">
+              <th scope="row" className="px-5 py-3 text-start font-medium max-sm:px-4">
                 {labels[what]}
               </th>
-              <td className="px-5 py-3 text-end whitespace-nowrap tabular-nums">
+              <td className="px-5 py-3 text-end whitespace-nowrap tabular-nums max-sm:px-4">
                 {t('retention.days', { count: days })}
               </td>
             </tr>
