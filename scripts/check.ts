@@ -9,6 +9,7 @@ const folders = [
   'apps/web',
   'e2e',
   'bench',
+  'deploy',
   'scripts',
 ];
 

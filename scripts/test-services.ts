@@ -6,6 +6,9 @@ import { finish, runSteps } from './run-steps.ts';
 const wanted = [
   { program: 'redis-server', debianPackage: 'redis-server' },
   { program: 'initdb', debianPackage: 'postgresql' },
+  { program: 'nginx', debianPackage: 'nginx-light' },
+  { program: 'caddy', debianPackage: 'caddy' },
+  { program: 'docker-compose', debianPackage: 'docker-compose' },
 ];
 
 /** On PATH, or where Debian puts the programs of PostgreSQL. */
@@ -37,7 +40,7 @@ if (absent.length > 0) {
 finish(
   runSteps([
     {
-      name: 'tests with Redis and PostgreSQL',
+      name: 'tests with Redis, PostgreSQL and proxies',
       command: 'vitest',
       args: [
         'run',
