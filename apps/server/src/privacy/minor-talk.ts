@@ -7,7 +7,7 @@ import { minorWords } from './minor-words.ts';
 export const statedMinorRule = 'age.stated';
 
 /** The age that a message states of its writer; null: none. */
-export type StatedAge = (text: string) => number | null;
+export type StatedAge = (text: string, language: Language) => number | null;
 
 /**
  * The same companion, which stops ordinary talk with somebody who says to be under age and names those who are there
@@ -17,7 +17,7 @@ export function refuseMinors(companion: Companion, statedAge: StatedAge, clock: 
   return {
     ...companion,
     async *reply(turn, signal) {
-      const age = turn.input.kind === 'message' ? statedAge(turn.input.text) : null;
+      const age = turn.input.kind === 'message' ? statedAge(turn.input.text, turn.language) : null;
       if (age === null || age >= limits.minimumAgeYears)
         return yield* companion.reply(turn, signal);
       for await (const piece of companion.reply(turn, signal)) {

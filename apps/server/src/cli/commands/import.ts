@@ -8,7 +8,7 @@ import { readAddress } from '../address.ts';
 import { CommandError, defineCommand, type Terminal } from '../command.ts';
 import { withInstance, type Instance } from '../instance.ts';
 
-/** Rows of one transaction. */
+/** Rows of one statement. */
 const rowsAtOnce = 200;
 
 /** Takes over what a person exported elsewhere. */
@@ -74,35 +74,33 @@ async function takeOver(
   );
   const user = await findUserByEmail(database.db, address);
   if (!user) throw new Error('An account vanished while it was opened');
-  const store = createImportStore(cipher, user.id);
-  if (await database.transaction((transaction) => store.isInUse(transaction)))
+  const store = createImportStore(database.db, cipher, user.id);
+  if (await store.isInUse())
     throw new CommandError('This account has conversations here already; nothing was imported.');
 
   const total = conversations.length + messages.length + comments.length + memories.length;
   let done = 0;
   async function inSteps<Row>(
     rows: readonly Row[],
-    add: (transaction: Parameters<typeof store.isInUse>[0], some: readonly Row[]) => Promise<void>,
+    add: (some: readonly Row[]) => Promise<void>,
   ): Promise<void> {
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const some = rows.slice(start, start + rowsAtOnce);
-      await database.transaction((transaction) => add(transaction, some));
+      await add(some);
       done += some.length;
       terminal.progress('imported', done / total);
     }
   }
   try {
     // Consents first: without one for the history, what is old would be removed as silent.
-    await database.transaction(async (transaction) => {
-      await store.addConsents(transaction, consents, randomId);
-      await store.addAge(transaction, ages);
-    });
+    for (const consent of consents) await store.addConsent(randomId(), consent);
+    for (const age of ages) await store.addAge(age);
     await inSteps(conversations, store.addConversations);
     await inSteps(messages, store.addMessages);
     await inSteps(comments, store.addComments);
     await inSteps(memories, store.addMemories);
   } catch (error) {
-    await database.transaction((transaction) => store.removeAll(transaction));
+    await store.removeAll();
     const isThere = error instanceof Error && /unique|duplicate/i.test(error.message);
     if (isThere) throw new CommandError('Some of it is here already; nothing was imported.');
     throw error;

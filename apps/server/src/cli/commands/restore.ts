@@ -1,6 +1,9 @@
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { findSecrets } from '../../secrets.ts';
+import { openDatabase } from '../../storage/database.ts';
+import { storeFiles } from '../../storage/sqlite.ts';
 import { isOpenElsewhere, mergeKeys } from '../../storage/sqlite-backup.ts';
 import { CommandError, defineCommand, type Terminal } from '../command.ts';
 import { embeddedFiles, faultsOf, isThere } from '../embedded.ts';
@@ -50,6 +53,7 @@ export const restore = defineCommand({
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await setAside(files.main);
     await putInPlace(backups.main, files.main);
+    if (!hasKeys) await makeEmptyKeys(files.keys);
     if (backups.keys !== null) {
       const isFirst = !(await isThere(files.keys));
       if (isFirst) await putInPlace(backups.keys, files.keys);
@@ -95,6 +99,17 @@ async function finish(terminal: Terminal): Promise<boolean> {
     return false;
   } finally {
     await instance.close();
+  }
+}
+
+/** A keys file with nobody in it, as a new store would make it. */
+async function makeEmptyKeys(file: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'accanto-restore-'));
+  try {
+    await (await openDatabase({ dataDir, postgres: null })).close();
+    await putInPlace(join(dataDir, storeFiles.keys), file);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
