@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, offline, refuse } from '../test/fake-server.ts';
+import { catchSavedFile } from '../test/saved-file.ts';
 import type { OpenPage } from '../test/open-page.tsx';
 import { here, openSignedIn, phone } from '../test/open-signed-in.ts';
 import { giulia } from '../test/people.ts';
@@ -29,6 +30,26 @@ test('a nickname beyond 100 characters is refused at the field', async () => {
   await page.user.paste('x'.repeat(101));
   await page.user.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Scegli un soprannome da 1 a 100 caratteri')).toBeTruthy();
+});
+
+test('a nickname and an address that could not be saved stay as they were typed', async () => {
+  const page = await openSignedIn(
+    '/dashboard',
+    {},
+    { changeProfile: () => offline, changeEmail: () => refuse(403, 'FRESH_SIGN_IN_REQUIRED') },
+  );
+  const nickname = await screen.findByLabelText('Soprannome');
+  await page.user.clear(nickname);
+  await page.user.type(nickname, 'Anna');
+  await page.user.click(screen.getByRole('button', { name: 'Salva' }));
+  const address = screen.getByLabelText('Nuovo indirizzo');
+  await page.user.click(address);
+  await page.user.paste('anna@example.org');
+  await page.user.click(screen.getByRole('button', { name: 'Invia il link' }));
+  await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(2));
+  expect(page.toasts.error().join()).toContain('negli ultimi 10 minuti');
+  expect(nickname).toHaveProperty('value', 'Anna');
+  expect(address).toHaveProperty('value', 'anna@example.org');
 });
 
 test('C6 own sessions are listed, and any but the present one can be ended', async () => {
@@ -68,7 +89,8 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 async function askForDeletion(page: OpenPage): Promise<void> {
   await page.user.click(await screen.findByRole('button', { name: 'Elimina il mio account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await page.user.type(dialog.getByLabelText('Scrivi ELIMINA per confermare'), 'elimina');
+  await page.user.click(dialog.getByLabelText('Scrivi ELIMINA per confermare'));
+  await page.user.paste('elimina');
   await page.user.click(dialog.getByRole('button', { name: 'Elimina per sempre' }));
 }
 
@@ -161,10 +183,7 @@ test('C6 all other sessions are ended at once, after a question', async () => {
 
 test('the archive shows how far it is while it comes', async () => {
   let arrive: (file: Response) => void = () => undefined;
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }),
-  );
+  const save = catchSavedFile();
   const page = await openSignedIn(
     '/dashboard',
     {},
@@ -177,7 +196,11 @@ test('the archive shows how far it is while it comes', async () => {
   const bar = await screen.findByRole('progressbar');
   await waitFor(() => expect(bar).toHaveProperty('value', 0.25));
   expect(bar.getAttribute('aria-valuetext')).toBe('25.000 di 100.000 righe');
+  await vi.waitFor(() =>
+    expect(page.requests.some(({ call }) => call === 'exportAccount')).toBe(true),
+  );
   arrive(new Response('zip'));
   await vi.waitFor(() => expect(page.toasts.success()).toEqual(['Archivio scaricato']));
+  expect(save).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

@@ -2,6 +2,7 @@ import type { AdminUser } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../test/fake-server.ts';
+import type { OpenPage } from '../test/open-page.tsx';
 import { openSignedIn, type Handlers } from '../test/open-signed-in.ts';
 import { giulia } from '../test/people.ts';
 
@@ -19,12 +20,18 @@ const luca: AdminUser = {
 const openAccounts = (handlers: Handlers) =>
   openSignedIn('/admin?section=accounts', { roles: ['admin'] }, handlers);
 
+async function search(page: OpenPage): Promise<void> {
+  await page.user.click(await screen.findByLabelText('Indirizzo email'));
+  await page.user.paste('luca@example.org');
+  await page.user.keyboard('{Enter}');
+}
+
 test('C6 administrators find an account by its address and end its sessions', async () => {
   const page = await openAccounts({
     adminUsers: () => answer({ items: [luca], next: null }),
     adminEndSessions: () => answer({ success: true, ended: 2 }),
   });
-  await page.user.type(await screen.findByLabelText('Indirizzo email'), 'luca@example.org{Enter}');
+  await search(page);
   await page.user.click(await screen.findByRole('button', { name: 'Termina le sessioni' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Termina le sessioni' }));
@@ -51,16 +58,14 @@ test('an account is erased only after its address was typed again, with a fresh 
           })
         : refuse(403, 'FRESH_SIGN_IN_REQUIRED'),
   });
-  await page.user.type(await screen.findByLabelText('Indirizzo email'), 'luca@example.org{Enter}');
+  await search(page);
   const begin = async (): Promise<void> => {
     await page.user.click(await screen.findByRole('button', { name: 'Elimina l’account' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     const button = dialog.getByRole('button', { name: 'Elimina l’account' });
     expect(button.hasAttribute('disabled')).toBe(true);
-    await page.user.type(
-      dialog.getByLabelText('Riscrivi l’indirizzo per confermare'),
-      'luca@example.org',
-    );
+    await page.user.click(dialog.getByLabelText('Riscrivi l’indirizzo per confermare'));
+    await page.user.paste('luca@example.org');
     await page.user.click(button);
   };
   await begin();
@@ -78,7 +83,7 @@ test('administrators cannot block, erase or disarm themselves', async () => {
   const page = await openAccounts({
     adminUsers: () => answer({ items: [{ ...luca, id: giulia.id, roles: ['admin'] }], next: null }),
   });
-  await page.user.type(await screen.findByLabelText('Indirizzo email'), 'luca@example.org{Enter}');
+  await search(page);
   expect(await screen.findByRole('button', { name: 'Termina le sessioni' })).toBeTruthy();
   for (const name of ['Togli il ruolo', 'Blocca', 'Elimina l’account'])
     expect(screen.queryByRole('button', { name })).toBeNull();

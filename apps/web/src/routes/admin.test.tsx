@@ -2,6 +2,7 @@ import type { AdminFigures } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, offline, refuse } from '../test/fake-server.ts';
+import { catchSavedFile } from '../test/saved-file.ts';
 import { openSignedIn, type Handlers } from '../test/open-signed-in.ts';
 
 const days = Array.from({ length: 30 }, (_, at) =>
@@ -209,7 +210,8 @@ test('an answer that could not be sent keeps its words; a sent one is told', asy
   const text = dialog.getByLabelText('Testo');
   await page.user.click(dialog.getByRole('button', { name: 'Invia' }));
   expect(await dialog.findByText('Scrivi un oggetto e un testo.')).toBeTruthy();
-  await page.user.type(text, 'Certo, anche dal telefono.');
+  await page.user.click(text);
+  await page.user.paste('Certo, anche dal telefono.');
   await page.user.click(dialog.getByRole('button', { name: 'Invia' }));
   await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(1));
   expect(text).toHaveProperty('value', 'Certo, anche dal telefono.');
@@ -222,14 +224,14 @@ test('an answer that could not be sent keeps its words; a sent one is told', asy
 });
 
 test('the table of the waitlist is downloaded with the filters of the list', async () => {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const save = catchSavedFile();
   const page = await openPanel('waitlist&state=done', {
     adminWaitlist: () => answer({ items: [entry], next: null }),
     adminExportWaitlist: () => new Response('a;b'),
   });
   await page.user.click(await screen.findByRole('button', { name: 'Scarica CSV' }));
   await vi.waitFor(() => expect(page.toasts.success()).toEqual(['File scaricato']));
+  expect(save).toHaveBeenCalledOnce();
   expect(page.requests.at(-1)?.address).toBe('/api/admin/waitlist/csv?state=done');
 });
 

@@ -44,6 +44,9 @@ test('the listening contract is saved as soon as it is chosen, and says so', asy
   await page.user.click(ideas);
   expect(await screen.findByText('Salvataggio…')).toBeTruthy();
   expect(ideas.matches(':checked')).toBe(true);
+  await vi.waitFor(() =>
+    expect(page.requests.some(({ call }) => call === 'changeProfile')).toBe(true),
+  );
   release();
   expect(await screen.findByText('Salvato')).toBeTruthy();
   expect(ideas.matches(':checked')).toBe(true);
@@ -222,7 +225,7 @@ test('a remembered fact shows its source, can be corrected, and keeps what was t
   const form = field.closest('form');
   if (form === null) throw new Error('the field stands in a form');
   await page.user.clear(field);
-  await page.user.type(field, 'Ha due sorelle');
+  await page.user.paste('Ha due sorelle');
   await page.user.click(within(form).getByRole('button', { name: 'Salva' }));
   await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(1));
   expect(field).toHaveProperty('value', 'Ha due sorelle');
