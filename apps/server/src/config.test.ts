@@ -64,6 +64,20 @@ describe('the configuration', () => {
     ]);
   });
 
+  test('keeps the store in PostgreSQL where its address is given, with limits for everything', () => {
+    expect(readConfig({}).postgres).toBeNull();
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/accanto' }).postgres).toEqual({
+      url: 'postgres://u:p@db/accanto',
+      poolMax: 20,
+      connectMs: 3_000,
+      readMs: 5_000,
+      writeMs: 10_000,
+    });
+    expect(faultsOf({ DATABASE_URL: 'mysql://db' })).toEqual([
+      'DATABASE_URL: must be a postgres:// address',
+    ]);
+  });
+
   test('refuses what contradicts itself', () => {
     expect(faultsOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([
       'GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID',

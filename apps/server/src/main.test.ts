@@ -54,7 +54,15 @@ describe('the process', () => {
       'PORT: must be a whole number from 0 to 65535',
       'LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent',
     ]);
-  });
+  }, 30_000);
+
+  test('I1 does not start without its database, and says so in one line', async () => {
+    const nobody = 'postgres://accanto:not-to-be-told@127.0.0.1:1/accanto';
+    const started = start({ DATABASE_URL: nobody });
+    expect(await started.exited).toBe(1);
+    expect(started.output()).toMatch(/^The database does not answer: .*ECONNREFUSED.*\n$/);
+    expect(started.output()).not.toContain('not-to-be-told');
+  }, 30_000);
 
   test(
     'I3 stops on SIGTERM with exit code 0, after the calls that are being answered',
