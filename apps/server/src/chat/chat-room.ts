@@ -1,5 +1,6 @@
 import type { Companion } from '@accanto/companion';
 import { chatHubPath } from '@accanto/contract';
+import type { Connection } from '@accanto/signalr-server';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
@@ -11,7 +12,9 @@ import type { Nodes } from '../redis/nodes.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { countEvents } from './chat-counts.ts';
+import type { ChatUser } from './chat-hub.ts';
 import { createChat } from './chat.ts';
+
 import {
   addHubRequests,
   openHubDoor,
@@ -19,6 +22,7 @@ import {
   type ChatHubServer,
   type Gatekeeper,
 } from './hub-door.ts';
+import { followMissedEvents } from './missed-events.ts';
 import type { ChatNeighbours } from './neighbours.ts';
 
 const sessionsSchema = z.object({ sessionIds: z.array(z.string()) });
@@ -43,6 +47,12 @@ export async function openChatRoom(given: {
   nodes: Nodes | null;
 }) {
   const { config, limits, clock, log, nodes } = given;
+  const sendHere = sendThrough(() => hubServer, log);
+  const comeAgain = (userIds: ReadonlySet<string>): void => {
+    const isOne = ({ user }: Connection<ChatUser>): boolean =>
+      user !== null && userIds.has(user.id);
+    hubServer.closeWhere(chatHubPath, isOne, { allowReconnect: true });
+  };
   const chat = createChat({
     db: given.db,
     cipher: given.cipher,
@@ -57,7 +67,7 @@ export async function openChatRoom(given: {
     personLock: nodes?.personLock ?? null,
     statedMinorRule: given.statedMinorRule,
     send: countEvents(
-      sendThrough(() => hubServer, log),
+      nodes === null ? sendHere : followMissedEvents(nodes, sendHere, comeAgain),
       given.count,
       given.labelOfFirstWord,
     ),

@@ -1,5 +1,6 @@
 import { httpCalls, type Message } from '@accanto/contract';
 import { HubConnectionState } from '@microsoft/signalr';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startModelStandIn, type ModelStandIn } from '../../../../bench/model-stand-in.ts';
 import { readConversations } from '../../../../bench/read-conversations.ts';
@@ -9,7 +10,7 @@ import { openHubPage, type HubPage } from '../test/hub-page.ts';
 
 const patience = { timeout: 40_000, interval: 20 };
 /** Long enough for whatever is done in the middle of it, on a busy machine. */
-const slowly = { pieces: 40, gapMs: 100 };
+const slowly = { pieces: 70, gapMs: 100 };
 const quickly = { pieces: 3, gapMs: 0 };
 let model: ModelStandIn;
 let service: StartedNodes;
@@ -163,6 +164,7 @@ describe('a node that is killed in the middle of a reply', () => {
     const [here, there] = [await open(one), await open(other)];
     await here.invoke('SendMessage', 'Ciao');
     await hasBegun(there);
+    await vi.waitUntil(isTextKept, patience);
     await one.kill();
     const told = () => there.events('ReceiveMessage').at(-1);
     await vi.waitUntil(() => told()?.replyState === 'interrupted', patience);
@@ -177,7 +179,7 @@ describe('a node that is killed in the middle of a reply', () => {
 
 describe('a node that is told to stop', () => {
   test('is no longer ready, lets its reply end, and sends its pages elsewhere', async () => {
-    model.answer({ pieces: 20, gapMs: 60 });
+    model.answer(slowly);
     const page = await openHubPage(one.url, accessToken, { reconnect: true });
     pages.push(page);
     const closed: (Error | undefined)[] = [];
@@ -224,6 +226,28 @@ describe('while Redis is away', () => {
     }, patience);
   });
 
+  test('a page that missed something on the other node comes again afterwards, and has it', async () => {
+    const here = await open(one);
+    const there = await openHubPage(other.url, accessToken, { reconnect: true });
+    pages.push(there);
+    let isBack = false;
+    there.connection.onreconnected(() => {
+      isBack = true;
+    });
+    await service.redis.kill();
+    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    await here.invoke('SendMessage', 'Mi perdi?');
+    await hasEnded(here);
+    expect(there.events('ReceiveMessage')).toEqual([]);
+    await service.redis.start();
+    await vi.waitUntil(() => isBack, patience);
+    expect((await there.invoke('LoadConversation', {})).messages).toMatchObject([
+      { content: 'Mi perdi?' },
+      { replyState: 'complete' },
+    ]);
+    expect(here.connection.state).toBe(HubConnectionState.Connected);
+  });
+
   test('a node starts all the same', async () => {
     await service.redis.kill();
     await other.kill();
@@ -248,6 +272,17 @@ describe('while Redis is away', () => {
     }, patience);
   });
 });
+
+/** Whether the running reply has a text in the store: until then a kill leaves nothing of it. */
+async function isTextKept(): Promise<boolean> {
+  const client = new Client({ connectionString: service.postgres.url });
+  await client.connect();
+  const { rows } = await client.query(
+    `select 1 from messages where reply_state = 'streaming' and content is not null`,
+  );
+  await client.end();
+  return rows.length > 0;
+}
 
 async function metric(node: StartedServer): Promise<string | undefined> {
   const text = await (await fetch(`${node.url}/metrics`)).text();

@@ -11,6 +11,10 @@ export interface Nodes {
   readonly personLock: PersonLock;
   /** Carries the hub's events to the pages of other nodes. */
   readonly backplane: Backplane;
+  /** Whether what is sent now reaches the pages of other nodes. */
+  isThere(): boolean;
+  /** Called each time when the other nodes can be reached again. */
+  onReturn(listener: () => void): void;
 }
 
 /** Joins the nodes that share this Redis. */
@@ -20,5 +24,7 @@ export async function joinNodes(redis: SharedRedis, log: Log): Promise<Nodes> {
     bus: await openNodeBus(redisBackplane(client, { prefix: 'accanto:nodes:' }), log),
     personLock: createPersonLock(redis),
     backplane: redisBackplane(client, { prefix: 'accanto:hub:' }),
+    isThere: redis.isThere,
+    onReturn: redis.onReturn,
   };
 }

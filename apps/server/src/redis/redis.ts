@@ -10,6 +10,8 @@ export interface SharedRedis {
   readonly client: Redis;
   /** Whether it can be reached now. */
   isThere(): boolean;
+  /** Called each time when it is there again after it was away. */
+  onReturn(listener: () => void): void;
   /** Resolves when it answers, rejects when it does not. */
   ping(): Promise<void>;
   close(): void;
@@ -28,11 +30,14 @@ export async function openRedis(url: string, log: Log): Promise<SharedRedis> {
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(20 * 2 ** Math.min(times, 10), retryMsAtMost),
   });
+  const listeners: (() => void)[] = [];
   let wasThere = true;
   client.on('error', () => undefined);
   client.on('ready', () => {
-    if (!wasThere) log.info('redis is there again');
+    if (wasThere) return;
     wasThere = true;
+    log.info('redis is there again');
+    for (const listener of listeners) listener();
   });
   client.on('close', () => {
     if (wasThere) log.warn('redis is away: this node goes on by itself');
@@ -42,6 +47,7 @@ export async function openRedis(url: string, log: Log): Promise<SharedRedis> {
   return {
     client,
     isThere: () => client.status === 'ready',
+    onReturn: (listener) => void listeners.push(listener),
     async ping() {
       await client.ping();
     },
