@@ -6,6 +6,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const notOnPostgres = [
   '**/*.services.test.ts',
   '**/{config,main}.test.ts',
+  '**/cli/*.test.ts',
   '**/chat/{cuts,delta-flow,kills}.test.ts',
   '**/http/pages.test.ts',
   '**/mail/*.test.ts',
