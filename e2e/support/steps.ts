@@ -2,12 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { lettersTo, signInLink } from './letters.ts';
 import type { Product } from './product.ts';
 
+/** Outside a test the patience of an expectation is five seconds, which a slow reply outlasts. */
+const patience = { timeout: 30_000 };
+
 /** Asks for a link on the login screen. */
 export async function askForLink(page: Page, product: Product, address: string): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.locator('input[type=email]').fill(address);
   await page.locator('form button[type=submit]').first().click();
-  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible(patience);
 }
 
 /** Asks for a link, opens it from the outbox and lands on the dashboard. */
@@ -25,7 +28,7 @@ export async function consent(page: Page): Promise<void> {
   await panel.getByLabel('Mese di nascita').selectOption('5');
   for (const box of await panel.getByRole('checkbox').all()) await box.check();
   await panel.getByRole('button', { name: 'Inizia' }).click();
-  await expect(panel).toBeHidden();
+  await expect(panel).toBeHidden(patience);
 }
 
 /** Sends a message and waits until the reply to it is complete. */
@@ -36,7 +39,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await input.fill(text);
   // On narrow screens Enter is a new line.
   await page.getByRole('button', { name: 'Invia', exact: true }).click();
-  await expect(page.locator('[data-role=user]').getByText(text)).toBeVisible();
-  await expect(replies.last()).toBeVisible();
-  await expect(buttons).toBeHidden();
+  await expect(page.locator('[data-role=user]').getByText(text)).toBeVisible(patience);
+  await expect(replies.last()).toBeVisible(patience);
+  await expect(buttons).toBeHidden(patience);
 }
