@@ -150,7 +150,15 @@ test('axe finds nothing serious on the panel, the empty chat, a conversation and
   expect(await seriousFaults(page)).toEqual([]);
   await say(page, 'Oggi sono riuscita a fare una passeggiata');
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Esporta Chat' }).click();
+  for (const name of ['Segnala la risposta', 'Utile', 'Esporta Chat']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).first().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: 'Apri il menu della chat' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
 });

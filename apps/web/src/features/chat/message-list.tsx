@@ -53,7 +53,8 @@ export function MessageList(props: MessageListProps): ReactNode {
       return message ? keyOf(message) : 'typing';
     },
     overscan: 6,
-    paddingStart: 16,
+    // Above the first row stands the button for older ones; part of the list, so that nothing jumps when it goes.
+    paddingStart: hasEarlier ? 60 : 16,
     paddingEnd: 12,
     anchorTo: 'end',
     followOnAppend: true,
@@ -102,10 +103,10 @@ export function MessageList(props: MessageListProps): ReactNode {
         aria-label={texts.messages}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
       >
         {hasEarlier && (
-          <div className="flex justify-center pt-3">
+          <div className="absolute inset-x-0 top-3 z-10 flex justify-center">
             <Button look="quiet" size="small" onClick={onLoadEarlier}>
               {texts.loadEarlier}
             </Button>

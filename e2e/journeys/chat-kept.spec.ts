@@ -1,0 +1,148 @@
+import { expect, test, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
+import { Product } from '../support/product.ts';
+import { consent, say, signIn } from '../support/steps.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await Product.launch();
+});
+test.afterAll(() => product.remove());
+
+const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Messaggio' });
+const list = (page: Page): Locator => page.getByRole('region', { name: 'Messaggi' });
+const connected = (page: Page): Locator => page.getByText('Connesso', { exact: true });
+
+async function openChat(page: Page, address: string): Promise<void> {
+  await signIn(page, product, address);
+  await page.goto(`${product.url}/chat-interface`);
+  await consent(page);
+  await expect(connected(page)).toBeVisible();
+}
+
+test('kept conversations are found, renamed, opened, deleted and taken back', async ({ page }) => {
+  await openChat(page, 'wanda@example.org');
+  const history = page.getByRole('navigation', { name: 'CRONOLOGIA' });
+  await say(page, 'Il gatto di mia zia dorme tutto il giorno');
+  await page.getByRole('button', { name: 'Nuova Chat' }).click();
+  await expect(page.locator('[data-role=user]')).toHaveCount(0);
+  await say(page, 'Domani comincio un lavoro nuovo');
+  await expect(history.getByRole('button', { name: /^Elimina/ })).toHaveCount(2);
+
+  await history.getByRole('button', { name: /^Rinomina «Domani/ }).click();
+  await page.getByRole('textbox', { name: 'Titolo della chat' }).fill('Il primo giorno');
+  await page.keyboard.press('Enter');
+  await expect(history.getByRole('button', { name: 'Il primo giorno', exact: true })).toBeVisible();
+
+  await history.getByRole('searchbox').fill('gatto');
+  const found = history.getByRole('button', { name: /^Il gatto/ });
+  await expect(history.getByRole('button', { name: /^Elimina/ })).toHaveCount(1);
+  await found.click();
+  await expect(page.getByText('Il gatto di mia zia dorme tutto il giorno')).toBeVisible();
+  await expect(page.getByText('Domani comincio un lavoro nuovo')).toBeHidden();
+
+  await history.getByRole('searchbox').fill('');
+  await history.getByRole('button', { name: 'Elimina «Il primo giorno»' }).click();
+  await expect(history.getByRole('button', { name: /^Elimina/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(history.getByRole('button', { name: 'Il primo giorno', exact: true })).toBeVisible();
+});
+
+test('older messages come when the reader scrolls up to them, each once and in order, without a jump', async ({
+  page,
+}) => {
+  const texts = Array.from({ length: 60 }, (_, at) => `Pensiero numero ${at}`);
+  let hub: WebSocketRoute | undefined;
+  await page.routeWebSocket(/hubs\/chat/, (socket) => (hub = socket.connectToServer()));
+  await openChat(page, 'xenia@example.org');
+  // Sent beside the page, since nobody types sixty messages.
+  for (const text of texts)
+    hub?.send(`${JSON.stringify({ type: 1, target: 'SendMessage', arguments: [text] })}\u001e`);
+  await expect(page.getByText(texts.at(-1) ?? '')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Ferma la risposta' })).toBeHidden();
+  await page.reload();
+  await expect(page.locator('[data-role=assistant]').last()).toBeVisible();
+
+  // The answer is held back until the place of a message on the screen is known.
+  const { promise: isMeasured, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/conversations/*/messages*', async (route) => {
+    await isMeasured;
+    await route.continue();
+  });
+  await list(page).evaluate((element) => element.scrollTo(0, 300));
+  const near = page.locator('[data-role=user] > p', { hasText: texts[14] ?? '' });
+  const place = async (): Promise<number> => Math.round((await near.boundingBox())?.y ?? 0);
+  await expect(near).toBeVisible();
+  await expect.poll(async () => (await place()) === (await place())).toBe(true);
+  const before = await place();
+  release();
+  await expect(page.getByRole('button', { name: 'Mostra messaggi precedenti' })).toBeHidden();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
+
+  await list(page).evaluate((element) => element.scrollTo(0, 0));
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        const rows = page.locator('[data-role=user] > p');
+        for (const text of await rows.allTextContents()) seen.add(text);
+        await list(page).evaluate((element) => element.scrollBy(0, 500));
+        return seen.has(texts.at(-1) ?? '');
+      },
+      { intervals: [50], timeout: 30_000 },
+    )
+    .toBe(true);
+  expect([...seen]).toEqual(texts);
+});
+
+test('a message that could not be sent says so, survives a reload, and is delivered once', async ({
+  page,
+}) => {
+  let isHeld = false;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/hubs\/chat/, (socket) => {
+    sockets.push(socket);
+    const server = socket.connectToServer();
+    // What the page says is lost on the way; what the server says still arrives.
+    socket.onMessage((message) => {
+      if (!isHeld) server.send(message);
+    });
+  });
+  await openChat(page, 'zoe@example.org');
+  isHeld = true;
+  await input(page).fill('Questa parola si perde per strada');
+  await input(page).press('Enter');
+  const own = page.locator('[data-role=user]');
+  await expect(own.getByText('Invio...')).toBeVisible();
+
+  // Six minutes later, and not before, it waits for the person instead of going by itself.
+  await page.clock.install({ time: Date.now() + 6 * 60_000 });
+  await page.clock.resume();
+  isHeld = false;
+  await page.reload();
+  await expect(own.getByText('Errore')).toBeVisible();
+  await expect(own.getByText('Questa parola si perde per strada')).toBeVisible();
+
+  await own.getByRole('button', { name: 'Riprova' }).click();
+  await expect(own.getByText('Errore')).toBeHidden();
+  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
+  await page.reload();
+  await expect(connected(page)).toBeVisible();
+  await expect(own).toHaveCount(1);
+  await own.hover();
+  await own.getByRole('button', { name: 'Dettagli Messaggio' }).click();
+  await expect(page.getByText('Inviato', { exact: true })).toBeVisible();
+
+  // Cut in the middle of a send: it goes by itself once the line is back, and only once.
+  isHeld = true;
+  await page.keyboard.press('Escape');
+  await input(page).fill('E questa torna da sola');
+  await input(page).press('Enter');
+  await expect(own.getByText('Invio...')).toBeVisible();
+  isHeld = false;
+  await sockets.at(-1)?.close();
+  await expect(own.getByText('Invio...')).toBeHidden();
+  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText('E questa torna da sola')).toHaveCount(1);
+  await expect(own).toHaveCount(2);
+});
