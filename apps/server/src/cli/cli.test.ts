@@ -26,7 +26,9 @@ describe('the command line', () => {
   test('tells its commands and each one what it does, and what its exit codes mean', async () => {
     const overview = await run('--help');
     expect(overview.code).toBe(0);
-    for (const { name, summary, help } of commands) {
+    for (const [key, load] of Object.entries(commands)) {
+      const { name, summary, help } = await load();
+      expect(name).toBe(key);
       expect(overview.out).toContain(name);
       expect(overview.out).toContain(summary);
       expect(help()).toContain(`npm run admin -- ${name}`);

@@ -11,14 +11,15 @@ export async function runCommandLine(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    terminal.say(overview());
+    terminal.say(await overview());
     return name === undefined ? 2 : 0;
   }
-  const command = commands.find((one) => one.name === name);
-  if (!command) {
-    terminal.warn(`Unknown command: ${name}\n\n${overview()}`);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    terminal.warn(`Unknown command: ${name}\n\n${await overview()}`);
     return 2;
   }
+  const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
     terminal.say(command.help());
     return 0;
@@ -36,13 +37,14 @@ export async function runCommandLine(
   }
 }
 
-function overview(): string {
-  const widest = Math.max(...commands.map(({ name }) => name.length));
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  const widest = Math.max(...all.map(({ name }) => name.length));
   return [
     'npm run admin -- <command> [options]',
     '',
     'Commands:',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(widest)}  ${summary}`),
+    ...all.map(({ name, summary }) => `  ${name.padEnd(widest)}  ${summary}`),
     '',
     'npm run admin -- <command> --help tells more about one of them.',
     'They read the same environment and .env file as the server, which may be running unless the help says otherwise.',
