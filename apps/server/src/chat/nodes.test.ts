@@ -117,6 +117,24 @@ describe('a node that dies in the middle of a reply', () => {
     ]);
   }, 60_000);
 
+  test('leaves unanswered what was said to another one meanwhile, and that one answers it', async () => {
+    await one.call(luce, 'SendMessage', 'Ciao');
+    const reply = await one.nextReply();
+    reply.say('Eccomi');
+    await vi.waitUntil(async () => (await storedText()) !== null, patience);
+    await buses[0].stop();
+    await other.call(luce, 'SendMessage', 'Ci sei ancora?');
+    expect(other.asked).toHaveLength(0);
+    await other.chat.recover();
+    await other.answerNext('Sì, sono qui');
+    expect((await load(other)).map(({ content, replyState }) => replyState ?? content)).toEqual([
+      'Ciao',
+      'interrupted',
+      'Ci sei ancora?',
+      'complete',
+    ]);
+  }, 60_000);
+
   test('is not taken for dead while it lives', async () => {
     await one.chat.recover();
     await other.chat.recover();
