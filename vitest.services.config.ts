@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -18,7 +19,7 @@ const notOnPostgres = [
 // address of a PostgreSQL server in TEST_DATABASE_URL; the second one runs the server's own tests on it.
 export default defineConfig({
   test: {
-    globalSetup: './apps/server/src/test/postgres-setup.ts',
+    globalSetup: fileURLToPath(new URL('apps/server/src/test/postgres-setup.ts', import.meta.url)),
     projects: [
       { test: { name: 'services', include: ['**/*.services.test.ts'], ...patience } },
       {
