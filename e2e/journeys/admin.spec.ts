@@ -80,7 +80,8 @@ test('D2 an administrator walks every screen and meets no word of a conversation
   await person.goto(`${product.url}/chat-interface`);
   await consent(person);
   await say(person, 'xqmarcazeta Oggi ho litigato con mia sorella');
-  await say(person, 'Ricordati che mia sorella si chiama xqmarcamemoria');
+  // A name is what the memory keeps.
+  await say(person, 'Mi chiamo Xqmarcamemoria e lavoro di notte');
   await say(person, 'xqmarcaspuntata Questo invece lo allego alla segnalazione');
   const { items: conversations } = await callAs(person, 'GET', '/api/conversations');
   const { items: messages }: { items: { id: string; role: string; content: string }[] } =
@@ -107,9 +108,9 @@ test('D2 an administrator walks every screen and meets no word of a conversation
     texts.set(section, await page.locator('body').innerText());
   }
   expect(seen.length).toBeGreaterThan(1_000);
-  const everything = [...texts.values()].join('\n') + seen;
+  const everything = ([...texts.values()].join('\n') + seen).toLowerCase();
   expect(everything).toContain('attende@example.org');
-  expect(everything).toContain('Posso usarlo anche dal telefono?');
+  expect(everything).toContain('posso usarlo anche dal telefono?');
   for (const word of ['xqmarcazeta', 'xqmarcamemoria', 'litigato con mia sorella'])
     expect(everything).not.toContain(word);
   for (const [section, text] of texts)

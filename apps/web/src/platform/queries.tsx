@@ -6,6 +6,8 @@ import { onSessionEnd } from './session.ts';
 /** What pages behind the sign-in know of the server. Forgotten as soon as the person is gone (C5). */
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a network they fail at once, and what was typed stays: nobody waits for a button that never comes back.
+    mutations: { networkMode: 'always' },
     queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) },
   },
 });

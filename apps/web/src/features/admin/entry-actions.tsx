@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { Desk } from './desk.ts';
@@ -43,6 +44,7 @@ export function EntryActions<Entry extends Submission>({
     onSuccess: async () => {
       toast.success(t('entry.removed'));
       await refresh();
+      rescueFocus('main');
     },
     onError: fail,
     onSettled: () => setOpen('nothing'),

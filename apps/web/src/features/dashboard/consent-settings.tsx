@@ -99,6 +99,18 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
   );
 }
 
+/** Something that is asked and answered in the chat. */
+function ChatHint({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-64">{text}</p>
+      <Link to="/chat-interface" className={buttonClasses('secondary', 'small')}>
+        {label}
+      </Link>
+    </div>
+  );
+}
+
 /** One consent for each purpose, with its version and date, and its withdrawal (GDPR art. 7(3)). */
 export function ConsentSettings(): ReactNode {
   const { t } = useTranslation('settings');
@@ -109,12 +121,10 @@ export function ConsentSettings(): ReactNode {
         {(known) => (
           <>
             {known.adult === null && (
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 flex-1 basis-64">{t('consents.unanswered')}</p>
-                <Link to="/chat-interface" className={buttonClasses('secondary', 'small')}>
-                  {t('consents.openChat')}
-                </Link>
-              </div>
+              <ChatHint text={t('consents.unanswered')} label={t('consents.openChat')} />
+            )}
+            {known.ageCheck && (
+              <ChatHint text={t('consents.ageCheck')} label={t('consents.openChat')} />
             )}
             {known.adult === false && <p>{t('consents.adultsOnly')}</p>}
             <Purposes consents={known} />

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -73,6 +74,7 @@ function Forget({ memory }: RowProps): ReactNode {
     onSuccess: async () => {
       toast.success(t('memories.forgotten'));
       await queries.invalidateQueries({ queryKey: memoriesKey });
+      rescueFocus('memory');
     },
     onError: (error) => toast.error(sentenceOf(error, t('memories.failed'))),
     onSettled: () => setAsking(false),
@@ -119,7 +121,7 @@ export function MemoryRow({ memory }: RowProps): ReactNode {
       ) : (
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-60">
-            <p className="font-medium">{memory.fact}</p>
+            <p className="font-medium first-letter:uppercase">{memory.fact}</p>
             <p className="text-sm text-muted">
               {memory.source
                 ? t('memories.source', { text: memory.source.content })

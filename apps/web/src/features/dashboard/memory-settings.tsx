@@ -5,6 +5,7 @@ import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useConsents } from './consent-settings.tsx';
 import { memoriesKey, MemoryRow } from './memory-row.tsx';
@@ -19,6 +20,7 @@ function ForgetAll({ count }: { readonly count: number }): ReactNode {
     onSuccess: async () => {
       toast.success(t('memories.forgottenAll'));
       await queries.invalidateQueries({ queryKey: memoriesKey });
+      rescueFocus('memory');
     },
     onError: (error) => toast.error(sentenceOf(error, t('memories.failed'))),
     onSettled: () => setAsking(false),
@@ -26,7 +28,12 @@ function ForgetAll({ count }: { readonly count: number }): ReactNode {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted">{t('memories.count', { count })}</p>
-      <Button look="danger-quiet" size="small" onClick={() => setAsking(true)}>
+      <Button
+        look="danger-quiet"
+        size="small"
+        className="-me-4 -my-2"
+        onClick={() => setAsking(true)}
+      >
         {t('memories.forgetAll')}
       </Button>
       <ConfirmDialog

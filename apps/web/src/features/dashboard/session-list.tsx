@@ -9,6 +9,7 @@ import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { toast } from '../../ui/toast.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -23,6 +24,7 @@ function SessionRow({ session }: { readonly session: Session }): ReactNode {
     onSuccess: async () => {
       toast.success(t('sessions.ended'));
       await queries.invalidateQueries({ queryKey: sessionsKey });
+      rescueFocus('devices');
     },
     onError: (error) => toast.error(sentenceOf(error, t('sessions.failed'))),
   });
@@ -71,6 +73,7 @@ function EndOthers({ count }: { readonly count: number }): ReactNode {
     onSuccess: async ({ ended }) => {
       toast.success(t('sessions.endedOthers', { count: ended }));
       await queries.invalidateQueries({ queryKey: sessionsKey });
+      rescueFocus('devices');
     },
     onError: (error) => toast.error(sentenceOf(error, t('sessions.failed'))),
     onSettled: () => setAsking(false),

@@ -87,6 +87,7 @@ export const words: Translated<Catalogue['settings']> = {
     log: 'All your answers',
     logEmpty: 'No answers so far.',
     logText: 'Text version {{version}}, in {{language}}',
+    ageCheck: 'In the chat a question about your age is waiting for an answer.',
   },
   memories: {
     title: 'Memory',

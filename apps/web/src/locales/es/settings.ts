@@ -89,6 +89,7 @@ export const words: Translated<Catalogue['settings']> = {
     log: 'Todas tus respuestas',
     logEmpty: 'Ninguna respuesta hasta ahora.',
     logText: 'Texto versión {{version}}, en {{language}}',
+    ageCheck: 'En el chat hay una pregunta sobre tu edad que espera respuesta.',
   },
   memories: {
     title: 'Memoria',

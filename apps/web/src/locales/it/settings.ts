@@ -85,6 +85,7 @@ export const words = {
     log: 'Tutte le tue risposte',
     logEmpty: 'Nessuna risposta finora.',
     logText: 'Testo versione {{version}}, in {{language}}',
+    ageCheck: 'In chat una domanda sulla tua età aspetta una risposta.',
   },
   memories: {
     title: 'Memoria',

@@ -89,6 +89,7 @@ export const words: Translated<Catalogue['settings']> = {
     log: 'Al je antwoorden',
     logEmpty: 'Nog geen antwoorden.',
     logText: 'Tekst versie {{version}}, in het {{language}}',
+    ageCheck: 'In de chat wacht een vraag over je leeftijd op antwoord.',
   },
   memories: {
     title: 'Geheugen',
