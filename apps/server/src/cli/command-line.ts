@@ -1,6 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { WrongMasterKeyError } from '../storage/master-key.ts';
 import { NewerSchemaError } from '../storage/migrate.ts';
+import { UnfinishedMoveError } from '../storage/postgres.ts';
 import { StoreUnavailableError } from '../storage/store-unavailable.ts';
 import type { ExitCode, Terminal } from './command.ts';
 import { commands } from './commands.ts';
@@ -31,6 +32,7 @@ export async function runCommandLine(
       error instanceof ConfigError ||
       error instanceof NewerSchemaError ||
       error instanceof StoreUnavailableError ||
+      error instanceof UnfinishedMoveError ||
       error instanceof WrongMasterKeyError;
     terminal.warn(isCurable ? error.message : String(error instanceof Error ? error.stack : error));
     return 1;

@@ -39,7 +39,7 @@ export async function countSealedTexts(db: Store): Promise<number> {
   for (const { table, column } of sealedColumns) {
     const { rows } = await sql<{ texts: number }>`select count(*) as texts
       from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db);
-    count += Number(rows[0]?.texts ?? 0);
+    count += rows[0]?.texts ?? 0;
   }
   return count;
 }

@@ -9,7 +9,7 @@ export async function countRows(db: Store): Promise<Record<string, number>> {
     if (schema === 'keys') continue;
     const { rows } = await sql<{ rows: number }>`select count(*) as rows
       from ${sql.table(name)}`.execute(db);
-    counts[name] = Number(rows[0]?.rows ?? 0);
+    counts[name] = rows[0]?.rows ?? 0;
   }
   return counts;
 }
