@@ -13,6 +13,8 @@ import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { watchCompanion } from './companion-counts.ts';
+import { measureCompanion } from './companion-metrics.ts';
+import { companionOptions } from './companion-options.ts';
 import type { Config } from './config.ts';
 import { createFormsExport } from './forms/export-store.ts';
 import { openFormsRoom } from './forms/forms-room.ts';
@@ -25,6 +27,8 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createWebServer } from './http/web-server.ts';
 import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { measureHub, measureRedis, measureStore } from './part-metrics.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -71,7 +75,8 @@ export async function startApp(
   const now = (): number => clock.now();
 
   const secrets = await loadSecrets(config);
-  const database = await openDatabase(config);
+  const metrics = createMetrics();
+  const database = await openDatabase(config, measureStore(metrics));
   const userKeys = createUserKeyStore(database.db, now);
   await checkMasterKeys(secrets.masterKeys, userKeys);
   const cipher = createTextCipher(secrets.masterKeys, userKeys);
@@ -141,7 +146,7 @@ export async function startApp(
     },
   });
   const companion = watchCompanion(
-    given.companion ?? createCompanion(companionOptions(config, clock)),
+    measureCompanion(given.companion ?? createCompanion(companionOptions(config, clock)), metrics),
     count,
     clock,
   );
@@ -203,12 +208,9 @@ export async function startApp(
       ...(redis !== null && { redis: () => redis.ping() }),
     },
   });
-  const metrics = answerMetrics(app, config.metricsToken);
-  metrics.gauge('hub_connections', 'Open hub connections', () => chat.stats().connections);
-  if (redis !== null)
-    metrics.gauge('redis_up', 'Whether Redis can be reached: 1 or 0', () =>
-      redis.isThere() ? 1 : 0,
-    );
+  answerMetrics(app, metrics, config.metricsToken);
+  measureHub(metrics, () => chat.stats());
+  if (redis !== null) measureRedis(metrics, redis);
   account.addRoutes(app);
   privacy.addRoutes(app);
   chat.addRoutes(app);
@@ -281,24 +283,4 @@ export async function startApp(
       await database.close();
     },
   };
-}
-
-function companionOptions(config: Config, clock: Clock): Parameters<typeof createCompanion>[0] {
-  const { endpoint, modelPath, timeoutMs, totalMs, maxChars, maxParallel } = config.companion;
-  return {
-    model: chooseModel(endpoint, modelPath),
-    limits: { silenceMs: timeoutMs, totalMs, maxChars, maxParallel },
-    now: () => clock.now(),
-  };
-}
-
-function chooseModel(
-  endpoint: Config['companion']['endpoint'],
-  modelPath: string | null,
-): Parameters<typeof createCompanion>[0]['model'] {
-  if (endpoint !== null) {
-    const { baseUrl, apiKey, model } = endpoint;
-    return { kind: 'endpoint', baseUrl, model, ...(apiKey !== null && { apiKey }) };
-  }
-  return modelPath === null ? { kind: 'built-in' } : { kind: 'local', path: modelPath };
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type LogEvent, type Transaction } from 'kysely';
 import type { PostgresSettings } from './postgres-pool.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -27,12 +27,20 @@ export interface StoreSettings {
   readonly postgres: PostgresSettings | null;
 }
 
+/** Told about each statement when it is done; it took so many milliseconds. */
+export type QueryObserver = (isRead: boolean, ms: number) => void;
+
 /** Opens the store, creating it if need be, and migrates it. Throws NewerSchemaError and StoreUnavailableError. */
-export async function openDatabase(settings: StoreSettings): Promise<Database> {
+export async function openDatabase(
+  settings: StoreSettings,
+  onQuery: QueryObserver = () => undefined,
+): Promise<Database> {
+  const log = ({ query: { query }, queryDurationMillis }: LogEvent): void =>
+    onQuery(query.kind === 'SelectQueryNode', queryDurationMillis);
   const db =
     settings.postgres === null
-      ? await openSqlite(settings.dataDir)
-      : await openPostgres(settings.postgres);
+      ? await openSqlite(settings.dataDir, log)
+      : await openPostgres(settings.postgres, log);
   return {
     db,
     transaction: (work) => inTransaction(db, work),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import { migrate } from './migrate.ts';
 import { openPostgresPool, type PostgresSettings } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
@@ -19,9 +19,12 @@ export class UnfinishedMoveError extends Error {
 }
 
 /** Opens PostgreSQL and brings its schema up to date. Throws StoreUnavailableError, NewerSchemaError, UnfinishedMoveError. */
-export async function openPostgres(settings: PostgresSettings): Promise<Kysely<Tables>> {
+export async function openPostgres(
+  settings: PostgresSettings,
+  log?: Logger,
+): Promise<Kysely<Tables>> {
   await preparePostgres(settings);
-  const db = connectPostgres(settings);
+  const db = connectPostgres(settings, log);
   try {
     if (await hasSchema(db, 'move')) throw new UnfinishedMoveError();
   } catch (error) {
@@ -32,8 +35,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<Kysely<T
 }
 
 /** Gives a handle on a database that was prepared. */
-export function connectPostgres(settings: PostgresSettings): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPostgresPool(settings) }) });
+export function connectPostgres(settings: PostgresSettings, log?: Logger): Kysely<Tables> {
+  const dialect = new PostgresDialect({ pool: openPostgresPool(settings) });
+  return new Kysely<Tables>({ dialect, ...(log && { log }) });
 }
 
 /**
