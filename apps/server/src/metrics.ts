@@ -8,7 +8,7 @@ export interface Metrics {
   /** A number that only grows and is kept elsewhere, asked for at each scrape. */
   total(name: string, help: string, read: () => number): void;
   /** Counts what happens, apart for each label. */
-  counter<Label extends string>(name: string, help: string, label: Label): (value: string) => void;
+  counter(name: string, help: string, label: string): (value: string) => void;
   /** Collects durations, given in milliseconds, apart for each set of labels. */
   durations<Label extends string>(
     name: string,
@@ -53,7 +53,7 @@ export function createMetrics(): Metrics {
     },
     counter(name, help, label) {
       const counter = new Counter({ name: prefix + name, help, labelNames: [label], registers });
-      return (value) => counter.inc({ [label]: value } as Record<typeof label, string>);
+      return (value) => counter.inc({ [label]: value });
     },
     durations(name, help, { labels, buckets }) {
       const histogram = new Histogram({
