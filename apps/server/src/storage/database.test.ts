@@ -142,7 +142,7 @@ describe('the store', () => {
     );
     const personal = tables.flatMap(({ name, columns }) =>
       columns
-        .filter((column) => /user_id$|^session_id$/.test(column.name))
+        .filter((column) => /user_id$|^session_id$|^actor_id$|^subject_id$/.test(column.name))
         .map((column) => ({ name, column: column.name })),
     );
     expect(personal.length).toBeGreaterThan(10);
