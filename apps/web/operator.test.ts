@@ -16,3 +16,11 @@ test('facts come from the environment; only https links are social ones', () => 
   expect(operator).toMatchObject({ name: 'Ascolto S.r.l.', isExample: false });
   expect(operator.social).toEqual({ linkedin: 'https://linkedin.example/accanto' });
 });
+
+test('counting elsewhere needs both an address and a name', () => {
+  const endpoint = 'https://count.example/api/event';
+  expect(readOperator({ ANALYTICS_URL: endpoint }).analytics).toBeNull();
+  expect(
+    readOperator({ ANALYTICS_URL: endpoint, ANALYTICS_DOMAIN: 'accanto.example' }).analytics,
+  ).toEqual({ endpoint, domain: 'accanto.example' });
+});

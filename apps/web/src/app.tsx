@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Route, Routes, useLocation } from 'react-router';
 import { ChatProvider } from './features/chat/chat-provider.tsx';
 import { Guard } from './guard.tsx';
-import { addressIn } from './i18n/addresses.ts';
+import { addressIn, readAddress } from './i18n/addresses.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { PageProblem } from './page-problem.tsx';
+import { track } from './platform/analytics.ts';
 import { PageWait } from './page-wait.tsx';
 import { showPageHead } from './page-head.ts';
-import { isPublicPath, notFoundPage, routes } from './routes.tsx';
+import { isPublicPath, notFoundPage, routeOf, routes } from './routes.tsx';
 import { Toasts } from './ui/toast.tsx';
 
 /** What happens with each new address: its head, the top of the page, and the focus for those who do not see it change. */
@@ -20,6 +21,11 @@ function FollowAddress(): ReactNode {
   useEffect(() => {
     showPageHead(pathname, i18n.t);
   }, [pathname, i18n]);
+  useEffect(() => {
+    const { path } = readAddress(pathname);
+    // Whatever else stands in an address is nobody's concern.
+    track({ name: 'Page View', path: routeOf(path)?.path ?? 'not-found' });
+  }, [pathname]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, HttpCalls } from '@accanto/contract';
+import { operator } from './operator.ts';
 
 // Written out, though checked against the contract: the public pages count without carrying its schemas.
 const address: HttpCalls['analyticsEvent']['path'] = '/api/analytics/event';
@@ -14,6 +15,13 @@ function asksNotToBeCounted(): boolean {
 /** Counts one event (SPEC 7). Carries no identifier, sends no credentials, and its failure is nobody's concern. */
 export function track(event: AnalyticsEvent): void {
   if (asksNotToBeCounted()) return;
+  if (operator.analytics !== null) {
+    const place = operator.analytics;
+    void import('./outside-analytics.ts')
+      .then(({ send }) => send(event, place))
+      .catch(() => undefined);
+    return;
+  }
   void fetch(address, {
     method,
     headers: { 'content-type': 'application/json' },

@@ -15,8 +15,8 @@ export function LeaningShapes({ className }: { readonly className?: string }): R
         </clipPath>
       </defs>
       <circle cx="330" cy="240" r="300" fill={`url(#${id}glow)`} />
-      <circle cx="212" cy="286" r="186" className="animate-lean-left fill-pine" />
-      <circle cx="390" cy="216" r="150" className="animate-lean-right fill-apricot" />
+      <circle cx="212" cy="286" r="186" className="animate-lean-left fill-shape" />
+      <circle cx="390" cy="216" r="150" className="animate-lean-right fill-shape-warm" />
       <g clipPath={`url(#${id}overlap)`}>
         <circle cx="390" cy="216" r="150" className="animate-lean-right fill-overlap" />
       </g>

@@ -84,7 +84,7 @@ export const words: Translated<Catalogue['privacy']> = {
         purpose: 'Defence against abuse',
         data: 'Your network address, in working memory only, to count requests',
         basis: 'Legitimate interest, art. 6(1)(f) GDPR',
-        duration: 'A few minutes; it is not written down',
+        duration: 'An hour at most; it is not written down',
         recipients: 'Nobody',
       },
       {

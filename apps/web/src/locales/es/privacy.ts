@@ -84,7 +84,7 @@ export const words: Translated<Catalogue['privacy']> = {
         purpose: 'Defensa contra abusos',
         data: 'Tu dirección de red, solo en memoria y solo para contar peticiones',
         basis: 'Interés legítimo, art. 6(1)(f) RGPD',
-        duration: 'Pocos minutos; no se guarda',
+        duration: 'Una hora como mucho; no se guarda',
         recipients: 'Nadie',
       },
       {

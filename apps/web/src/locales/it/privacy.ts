@@ -81,7 +81,7 @@ export const words = {
         purpose: 'Difesa dagli abusi',
         data: 'Il tuo indirizzo di rete, solo in memoria e solo per contare le richieste',
         basis: 'Interesse legittimo, art. 6(1)(f) GDPR',
-        duration: 'Pochi minuti; non viene scritto',
+        duration: 'Al massimo un’ora; non viene scritto',
         recipients: 'Nessuno',
       },
       {

@@ -84,7 +84,7 @@ export const words: Translated<Catalogue['privacy']> = {
         purpose: 'Afweer van misbruik',
         data: 'Je netwerkadres, alleen in het werkgeheugen en alleen om verzoeken te tellen',
         basis: 'Gerechtvaardigd belang, art. 6(1)(f) AVG',
-        duration: 'Enkele minuten; het wordt niet opgeslagen',
+        duration: 'Hooguit een uur; het wordt niet opgeslagen',
         recipients: 'Niemand',
       },
       {
