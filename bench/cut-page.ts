@@ -104,7 +104,10 @@ export async function openCutPage(url: string, accessToken: string): Promise<Cut
   return {
     shown: () => [...messages.values()],
     isReplying: () => isTyping || [...messages.values()].some(({ state }) => state === 'streaming'),
-    send: async (text, clientId) => void (await connection.invoke('SendMessage', text, clientId)),
+    async send(text, clientId) {
+      const stored = await connection.invoke<Message>('SendMessage', text, clientId);
+      take(() => messages.set(stored.id, toShown(stored)));
+    },
     breakSocket: () => {
       const inner = connection as unknown as {
         connection: { transport?: { _webSocket?: { terminate?(): void; close(): void } } };

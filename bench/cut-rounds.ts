@@ -25,6 +25,8 @@ export interface CutReport {
   lost: number;
   doubled: number;
   wrong: number;
+  /** What the store and the page had where they differed. */
+  differences: string[];
 }
 
 /**
@@ -43,7 +45,16 @@ export async function runCutRounds(
   const service = nodes === 1 ? await startAlone(env) : await startNodes(nodes, env);
   const { servers } = service;
   const made = { socket: 0, page: 0, server: 0 };
-  const report = { rounds, cuts: made, complete: 0, interrupted: 0, lost: 0, doubled: 0, wrong: 0 };
+  const report: CutReport = {
+    rounds,
+    cuts: made,
+    complete: 0,
+    interrupted: 0,
+    lost: 0,
+    doubled: 0,
+    wrong: 0,
+    differences: [],
+  };
   let accessToken = '';
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -131,6 +142,18 @@ async function compare(
     if (seen !== undefined && (seen.content !== message.content || seen.state !== state))
       report.wrong += 1;
   }
+  const kept = stored.map(({ id, role, replyState, content }) => [
+    id,
+    replyState ?? role,
+    content.length,
+  ]);
+  const seen = shown.map(({ id, role, state, content }) => [
+    id,
+    role === 'user' ? role : state,
+    content.length,
+  ]);
+  if (JSON.stringify(kept) !== JSON.stringify(seen))
+    report.differences.push(`${clientId}: ${JSON.stringify({ kept, seen })}`);
   const newest = stored.filter(({ role }) => role === 'assistant').at(-1);
   if (newest?.replyState === 'complete') report.complete += 1;
   else report.interrupted += 1;

@@ -105,8 +105,9 @@ describe('a node that dies in the middle of a reply', () => {
     reply.say('Eccomi, ti');
     await vi.waitUntil(async () => (await storedText()) !== null, patience);
     // Nothing of its beats was ever written, as after a kill.
-    await vi.waitUntil(() => other.events('ReceiveMessage').length > 0, patience);
-    const [told] = other.events('ReceiveMessage');
+    await vi.waitUntil(() => other.events('ReceiveMessage').length > 1, patience);
+    const [question, told] = other.events('ReceiveMessage');
+    expect(question).toEqual(one.events('ReceiveMessage')[0]);
     expect(told).toMatchObject({ content: 'Eccomi, ti', replyState: 'interrupted' });
     expect(other.events('ReceiveTyping').at(-1)).toEqual({ isTyping: false });
     await other.call(luce, 'RetryReply', told?.id ?? '');

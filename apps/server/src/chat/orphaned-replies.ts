@@ -16,6 +16,8 @@ const beatEveryMs = 1_000;
 /** A node whose beat stands still for so long, by this node's own clock, is dead. */
 const silentMs = 4_000;
 
+const questionsAtMost = 20;
+
 /**
  * Tells the other nodes through the store that this one lives, and takes over from those that do not: what they left
  * in the middle is marked as interrupted, the pages are told, and what was said meanwhile is answered.
@@ -66,6 +68,9 @@ export function watchNodes(parts: {
   async function tell(message: StoredMessage & { reply: StoredReply }): Promise<void> {
     const { id, userId, conversationId } = message;
     const { answersThrough } = message.reply;
+    // It may have died between storing what was said and telling the pages; who knows it sees no difference.
+    for (const question of await questionsBefore(message))
+      send(userId, 'ReceiveMessage', toMessage(question, undefined, null));
     if (message.content !== '') send(userId, 'ReceiveMessage', toMessage(message, undefined, null));
     else {
       const person = await parts.neighbours.readPerson(userId);
@@ -78,6 +83,13 @@ export function watchNodes(parts: {
       const last = await messages.lastQuestion(userId, conversationId);
       if (last > answersThrough) await parts.replies.answerWaiting(userId, conversationId);
     });
+  }
+
+  /** What the person said directly before the reply. */
+  async function questionsBefore({ userId, conversationId, sequence }: StoredMessage) {
+    const range = { before: sequence, limit: questionsAtMost };
+    const earlier = await messages.page(userId, conversationId, range);
+    return earlier.slice(1 + earlier.findLastIndex(({ reply }) => reply !== null));
   }
 
   async function goOnLooking(): Promise<void> {
