@@ -68,6 +68,14 @@ async function prepareSession(client: ClientBase, { writeMs }: PostgresSettings)
   );
 }
 
+/** PostgreSQL quotes what it refused, in its explanations and about malformed data (class 22); logs must not. */
+function withoutValues(error: DatabaseError): DatabaseError {
+  error.detail = undefined;
+  error.where = undefined;
+  if (error.code?.startsWith('22')) error.message = 'The database refused a value';
+  return error;
+}
+
 /** The driver's types do not name the limit of a single query. */
 interface TimedQuery extends QueryConfig {
   readonly query_timeout: number;
@@ -95,7 +103,8 @@ class BorrowedClient implements PostgresPoolClient {
       };
       return await this.#client.query(query);
     } catch (error) {
-      if (error instanceof DatabaseError && !passingStates.test(error.code ?? '')) throw error;
+      if (error instanceof DatabaseError && !passingStates.test(error.code ?? ''))
+        throw withoutValues(error);
       // Of an answer that did not come in time nobody knows when it comes: the connection cannot be used again.
       this.#isBroken ||= !(error instanceof DatabaseError);
       throw new StoreUnavailableError(error);

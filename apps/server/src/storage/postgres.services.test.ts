@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   startPostgres,
   type StartedPostgres,
 } from '../../../../bench/started-postgres.ts';
+import { createLog } from '../log.ts';
 import { startTestApp } from '../test/start-test-app.ts';
 import {
   openTestDatabase,
@@ -71,6 +73,30 @@ describe('values', () => {
       .where('id', '=', 'a\0b')
       .execute();
     expect(found).toHaveLength(1);
+  });
+});
+
+describe('what PostgreSQL refuses', () => {
+  const logged = async (refused: Promise<unknown>): Promise<string> => {
+    let lines = '';
+    const destination = new Writable({
+      write(chunk, _encoding, done) {
+        lines += String(chunk);
+        done();
+      },
+    });
+    const log = createLog('error', destination);
+    await refused.catch((error: unknown) => log.error({ err: error }, 'refused'));
+    return lines;
+  };
+
+  test('I5 leaves nothing of the value in a log', async () => {
+    await insertConversation(database);
+    const twice = await logged(insertConversation(database));
+    expect(twice).toContain('users_pkey');
+    const malformed = await logged(sql`select cast(${'marked'} as integer)`.execute(database.db));
+    expect(malformed).toContain('refused a value');
+    for (const line of [twice, malformed]) expect(line).not.toMatch(/marked|\(person\)/);
   });
 });
 
