@@ -16,6 +16,10 @@ const indented = /^(?: {2,}|\t)/;
 /** Lists in quotes in lists…: more than anybody means, and costly for parser and page alike. */
 const deeplyNested = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)])){7,}/m;
 
+/** More marks than anybody means in one block; pairing them up costs a parser the square of their number. */
+const marksAtMost = 300;
+const marks = /[*_`[\]]/g;
+
 /** Splits a growing text. Asked again with a longer text, it only looks at what follows the last finished block. */
 export interface BlockSplitter {
   readonly split: (text: string) => readonly Block[];
@@ -120,5 +124,6 @@ function cutAt(text: string, start: number, end: number): number {
 
 function toBlock(text: string, fence: string | null): Block {
   if (fence !== null) return { kind: 'code', text: text.replace(/\n$/, '') };
-  return { kind: deeplyNested.test(text) ? 'plain' : 'markdown', text: text.trimEnd() };
+  const isOdd = deeplyNested.test(text) || (text.match(marks)?.length ?? 0) > marksAtMost;
+  return { kind: isOdd ? 'plain' : 'markdown', text: text.trimEnd() };
 }

