@@ -79,6 +79,7 @@ test('every section has an address of its own, and an unknown one is the overvie
   await page.user.click(nav.getByRole('link', { name: 'Account' }));
   await page.arrivesAt('/admin?section=accounts');
   expect(nav.getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page');
+  expect(document.title).toBe('Account | Amministrazione | Accanto');
 });
 
 test.each([

@@ -46,6 +46,7 @@ export async function openSignedIn(
     profile: () => answer({ ...giulia, ...person }),
     sessions: () => answer({ items: [here, phone] }),
     consents: () => answer(consents),
+    consentLog: () => answer({ items: [] }),
     memories: () => answer({ items: [] }),
     ...handlers,
   });

@@ -33,6 +33,10 @@ export function AdminPanel(): ReactNode {
   const [asked] = useWish('section');
   const current = isSection(asked) ? asked : 'overview';
   const Section = sections[current];
+  const title = `${t(`nav.${current}`)} | ${t('title')} | Accanto`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     // On narrow screens the sections are a strip of which only a part is seen.

@@ -1,19 +1,15 @@
 import { consentPurposes, languages } from '@accanto/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { call } from '../../platform/api.ts';
 import { Fetched } from '../../ui/fetched.tsx';
+import { useConsentLog } from './consents.ts';
 
 function Answers(): ReactNode {
   const { t } = useTranslation('settings');
   const { language } = useLanguage();
-  const log = useQuery({
-    queryKey: ['consents', 'log'],
-    queryFn: ({ signal }) => call('consentLog', { signal }),
-  });
+  const log = useConsentLog();
   const nameOf = (code: string): string =>
     languages.find((option) => option.code === code)?.nativeName ?? code;
   return (
@@ -51,16 +47,15 @@ function Answers(): ReactNode {
   );
 }
 
-/** Every answer about consent that the person gave, fetched once they want to see it. */
+/** Every answer about consent that the person gave. */
 export function ConsentLog(): ReactNode {
   const { t } = useTranslation('settings');
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details>
       <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
         {t('consents.log')}
       </summary>
-      {isOpen && <Answers />}
+      <Answers />
     </details>
   );
 }

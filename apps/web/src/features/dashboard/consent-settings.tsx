@@ -1,5 +1,5 @@
 import { consentPurposes, type ConsentPurpose, type Consents } from '@accanto/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,30 +12,29 @@ import { Fetched } from '../../ui/fetched.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ConsentLog } from './consent-log.tsx';
+import { answerAbout, consentLogKey, consentsKey, useConsentLog, useConsents } from './consents.ts';
+import { memoriesKey } from './memory-row.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
-export const consentsKey = ['consents'];
-
-/** What the person agreed to, as the server knows it. */
-export function useConsents() {
-  return useQuery({ queryKey: consentsKey, queryFn: ({ signal }) => call('consents', { signal }) });
-}
-
-/** When the last answer was given, and to which text. */
+/** Since when this is so, and by which text. */
 function Answered({
+  purpose,
   consents,
-  isGiven,
 }: {
+  readonly purpose: ConsentPurpose;
   readonly consents: Consents;
-  readonly isGiven: boolean;
-}) {
+}): ReactNode {
   const { t } = useTranslation('settings');
   const { language } = useLanguage();
-  if (consents.at === null || consents.version === null) return null;
-  const facts = { date: formatDateTime(consents.at, language), version: consents.version };
+  const log = useConsentLog();
+  const answer = answerAbout(purpose, consents, log.data?.items ?? []);
+  if (answer === null) return null;
+  const facts = { date: formatDateTime(answer.at, language), version: answer.version };
   return (
-    <p className="mt-1.5 text-sm">{t(isGiven ? 'consents.given' : 'consents.withdrawn', facts)}</p>
+    <p className="mt-1.5 text-sm">
+      {t(consents[purpose] ? 'consents.given' : 'consents.withdrawn', facts)}
+    </p>
   );
 }
 
@@ -51,8 +50,9 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
     },
     onSuccess: async (changed) => {
       queries.setQueryData(consentsKey, changed);
+      await queries.invalidateQueries({ queryKey: consentLogKey });
       // What was kept with the consent is gone without it.
-      await queries.invalidateQueries({ queryKey: ['memories'] });
+      await queries.invalidateQueries({ queryKey: memoriesKey });
     },
     onError: (error) => toast.error(sentenceOf(error, t('consents.failed'))),
     onSettled: () => setWithdrawing(null),
@@ -70,7 +70,7 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
             text={t(`consents.${purpose}Text`)}
             aside={
               <>
-                <Answered consents={consents} isGiven={consents[purpose]} />
+                <Answered purpose={purpose} consents={consents} />
                 <SavingNote status={asked === purpose ? save.status : 'idle'} />
               </>
             }

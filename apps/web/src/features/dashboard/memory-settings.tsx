@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { rescueFocus } from '../../ui/lost-focus.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useConsents } from './consent-settings.tsx';
+import { useConsents } from './consents.ts';
 import { memoriesKey, MemoryRow } from './memory-row.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 

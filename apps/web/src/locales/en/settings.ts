@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['settings']> = {
     countryHint:
       'Only used to show you the right numbers. We never work it out from where you connect.',
     lettersIn: 'E-mails come in: {{language}}.',
-    lettersToo: 'E-mails in {{language}} too',
+    lettersToo: 'E-mails too: {{language}}',
     countryByLanguage: 'By language',
   },
   listening: {
@@ -69,7 +69,7 @@ export const words: Translated<Catalogue['settings']> = {
     on: 'Given',
     off: 'Not given',
     given: 'Given on {{date}}, text version {{version}}',
-    withdrawn: 'Not given. Last answer on {{date}}, text version {{version}}',
+    withdrawn: 'Not given. Answered on {{date}}, text version {{version}}',
     unanswered: 'We have not asked you yet. We do so in the chat, before the first message.',
     openChat: 'Go to the chat',
     adultsOnly: 'Accanto is for adults: these consents stay off.',

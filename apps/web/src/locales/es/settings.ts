@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['settings']> = {
     countryHint:
       'Solo sirve para mostrarte los números correctos. No lo deducimos de dónde te conectas.',
     lettersIn: 'Los correos llegan en: {{language}}.',
-    lettersToo: 'También los correos en {{language}}',
+    lettersToo: 'También los correos: {{language}}',
     countryByLanguage: 'Según el idioma',
   },
   listening: {
@@ -70,7 +70,7 @@ export const words: Translated<Catalogue['settings']> = {
     on: 'Dado',
     off: 'No dado',
     given: 'Dado el {{date}}, texto versión {{version}}',
-    withdrawn: 'No dado. Última respuesta el {{date}}, texto versión {{version}}',
+    withdrawn: 'No dado. Respuesta del {{date}}, texto versión {{version}}',
     unanswered:
       'Todavía no te lo hemos preguntado. Lo hacemos en el chat, antes del primer mensaje.',
     openChat: 'Ir al chat',

@@ -34,7 +34,7 @@ export const words = {
     country: 'Paese per i numeri di aiuto',
     countryHint: 'Serve solo a mostrarti i numeri giusti. Non lo ricaviamo da dove ti colleghi.',
     lettersIn: 'Le e-mail arrivano in: {{language}}.',
-    lettersToo: 'Anche le e-mail in {{language}}',
+    lettersToo: 'Anche le e-mail: {{language}}',
     countryByLanguage: 'Secondo la lingua',
   },
   listening: {
@@ -67,7 +67,7 @@ export const words = {
     on: 'Dato',
     off: 'Non dato',
     given: 'Dato il {{date}}, testo versione {{version}}',
-    withdrawn: 'Non dato. Ultima risposta il {{date}}, testo versione {{version}}',
+    withdrawn: 'Non dato. Risposta del {{date}}, testo versione {{version}}',
     unanswered: 'Non te l’abbiamo ancora chiesto. Lo facciamo in chat, prima del primo messaggio.',
     openChat: 'Vai alla chat',
     adultsOnly: 'Accanto è per persone adulte: questi consensi restano spenti.',

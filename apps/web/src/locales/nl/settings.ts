@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['settings']> = {
     countryHint:
       'Alleen om je de juiste nummers te laten zien. We leiden het nooit af van waar je verbinding maakt.',
     lettersIn: 'E-mails komen in: {{language}}.',
-    lettersToo: 'Ook e-mails in {{language}}',
+    lettersToo: 'Ook e-mails: {{language}}',
     countryByLanguage: 'Volgens de taal',
   },
   listening: {
@@ -70,7 +70,7 @@ export const words: Translated<Catalogue['settings']> = {
     on: 'Gegeven',
     off: 'Niet gegeven',
     given: 'Gegeven op {{date}}, tekst versie {{version}}',
-    withdrawn: 'Niet gegeven. Laatste antwoord op {{date}}, tekst versie {{version}}',
+    withdrawn: 'Niet gegeven. Antwoord van {{date}}, tekst versie {{version}}',
     unanswered:
       'We hebben het je nog niet gevraagd. Dat doen we in de chat, vóór het eerste bericht.',
     openChat: 'Naar de chat',
