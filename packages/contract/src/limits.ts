@@ -61,10 +61,14 @@ export const retentionDays = {
   /** An account on which somebody said to be under age, and who never answered the question that followed. */
   unansweredAgeChecks: 14,
   sessionsAfterEnd: 30,
+  /** Long enough to notice the reuse of a stolen token, short enough to keep the table small. */
+  replacedRefreshTokens: 7,
   magicLinksAfterExpiry: 1,
   backups: 30,
   auditLog: 365,
   dailyCounts: 730,
+  /** How many replies of a model a person had on a day, where the operator limits them. */
+  dailyReplyCounts: 2,
 } as const;
 
 /** Delays before each automatic reconnect, in milliseconds; the last one repeats for ever (SPEC 7). */

@@ -8,9 +8,6 @@ import { removeOldSessions } from './session-store.ts';
 
 const dayMs = 86_400_000;
 
-/** Long enough to notice the reuse of a stolen token, short enough to keep the table small. */
-const replacedTokensDays = 7;
-
 /** Removes links, sessions, tokens and audit entries whose time is over (security requirement G7). */
 export function createAccountRetention(db: Store, clock: Clock) {
   return async (): Promise<void> => {
@@ -20,7 +17,7 @@ export function createAccountRetention(db: Store, clock: Clock) {
     await removeOldSessions(
       db,
       now - retentionDays.sessionsAfterEnd * dayMs,
-      now - replacedTokensDays * dayMs,
+      now - retentionDays.replacedRefreshTokens * dayMs,
     );
     await removeAuditEntries(db, now - retentionDays.auditLog * dayMs);
   };

@@ -1,7 +1,7 @@
 import type { ExitCode } from './command.ts';
 import { openAccountRoom } from '../account/account-room.ts';
 import { createActionRecord, type Actor } from '../audit.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, readEnvironment, type Config } from '../config.ts';
 import { createSubmissionStore } from '../forms/submission-store.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
@@ -24,8 +24,7 @@ export function ownConfig(): Config {
  * The store of this installation and what works on accounts, for commands beside a server that may be running: it is
  * told of ended sessions and erased people by the store itself.
  */
-export async function openInstance(config: Config = ownConfig()) {
-  const clock = systemClock;
+export async function openInstance(config: Config = ownConfig(), clock: Clock = systemClock) {
   const now = (): number => clock.now();
   // A command speaks on the terminal; only what nobody expects goes to the log.
   const log = createLog('error', process.stderr);
