@@ -111,6 +111,8 @@ export const words: Translated<Catalogue['privacy']> = {
       backups: 'Backup copies',
       auditLog: 'Security record',
       dailyCounts: 'Visit counts',
+      replacedRefreshTokens: 'Sign-in keys that were replaced',
+      dailyReplyCounts: 'Daily count of replies',
     },
   },
   sections: [

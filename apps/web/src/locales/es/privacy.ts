@@ -111,6 +111,8 @@ export const words: Translated<Catalogue['privacy']> = {
       backups: 'Copias de seguridad',
       auditLog: 'Registro de seguridad',
       dailyCounts: 'Recuento de visitas',
+      replacedRefreshTokens: 'Claves de acceso ya sustituidas',
+      dailyReplyCounts: 'Recuento diario de respuestas',
     },
   },
   sections: [

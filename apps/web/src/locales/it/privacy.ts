@@ -108,6 +108,8 @@ export const words = {
       backups: 'Copie di sicurezza',
       auditLog: 'Registro di sicurezza',
       dailyCounts: 'Conteggi del sito',
+      replacedRefreshTokens: 'Chiavi di accesso già sostituite',
+      dailyReplyCounts: 'Conteggio giornaliero delle risposte',
     },
   },
   sections: [

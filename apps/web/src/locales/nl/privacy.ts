@@ -111,6 +111,8 @@ export const words: Translated<Catalogue['privacy']> = {
       backups: 'Reservekopieën',
       auditLog: 'Beveiligingslogboek',
       dailyCounts: 'Bezoektellingen',
+      replacedRefreshTokens: 'Vervangen inlogsleutels',
+      dailyReplyCounts: 'Dagtelling van antwoorden',
     },
   },
   sections: [
