@@ -30,11 +30,13 @@ export interface StartedServer {
 export async function startServer(
   given: {
     readonly env?: Readonly<Record<string, string>>;
+    /** Where its data lies; otherwise in a new folder. */
+    readonly dataDir?: string;
     /** The only core on which the process may run; needs `taskset`. */
     readonly core?: number;
   } = {},
 ): Promise<StartedServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'accanto-bench-'));
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'accanto-bench-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess;
