@@ -32,6 +32,7 @@ import { createRetentionStore } from './retention-store.ts';
 import { createChatRetention } from './retention.ts';
 import { createRisk } from './risk.ts';
 import { createRiskStore } from './risk-store.ts';
+import { createRunningReplyStore } from './running-reply-store.ts';
 import { createSending } from './sending.ts';
 import { createTurnLock } from './turn-lock.ts';
 
@@ -63,6 +64,7 @@ export function createChat(parts: {
   const lock = createTurnLock(parts.personLock);
   const conversationStore = createConversationStore(db, cipher);
   const messages = createMessageStore(db, cipher, bus?.nodeId ?? null);
+  const running = createRunningReplyStore(db, cipher);
   const reactionStore = createReactionStore(db, cipher);
   const memories = createMemoryStore(db, cipher);
   const dailyReplies = createDailyReplyStore(db);
@@ -77,6 +79,7 @@ export function createChat(parts: {
   const replies = createReplies({
     companion,
     messages,
+    running,
     memories,
     dailyReplies,
     neighbours,
@@ -87,7 +90,7 @@ export function createChat(parts: {
     lock,
     log,
   });
-  const live = createLiveReplies({ replies, messages, bus });
+  const live = createLiveReplies({ replies, running, bus });
   const reader = createConversationReader({
     messages,
     reactions: reactionStore,
@@ -166,10 +169,21 @@ export function createChat(parts: {
 
     /** After a start: replies that a dead process left in the middle are marked, here or by the watch over the nodes. */
     async recover(): Promise<void> {
-      await messages.endRunning(bus === null ? {} : { writtenBy: null });
+      await running.end(bus === null ? {} : { writtenBy: null });
       if (bus === null) return;
       const nodes = createNodeStore(db);
-      watch = watchNodes({ bus, nodes, messages, replies, neighbours, send, lock, clock, log });
+      watch = watchNodes({
+        bus,
+        nodes,
+        messages,
+        running,
+        replies,
+        neighbours,
+        send,
+        lock,
+        clock,
+        log,
+      });
     },
 
     /** Removes what is no longer to be kept. */

@@ -1,7 +1,7 @@
 import { actionButtonMeanings, type ActionButtonMeaning } from '@accanto/contract';
 import * as z from 'zod';
 import type { NodeBus } from '../redis/node-bus.ts';
-import type { MessageStore, RunningRow } from './message-store.ts';
+import type { RunningReplyStore, RunningRow } from './running-reply-store.ts';
 import type { Replies } from './reply.ts';
 
 /** A reply that is being written, on this node or on another one. */
@@ -30,10 +30,10 @@ const liveSchema = z.object({ id: z.string(), sequence: z.number(), shown: z.str
  */
 export function createLiveReplies(parts: {
   replies: Replies;
-  messages: MessageStore;
+  running: RunningReplyStore;
   bus: NodeBus | null;
 }) {
-  const { replies, messages, bus } = parts;
+  const { replies, running, bus } = parts;
 
   function lookHere(conversationId: string): (LiveReply & { shown: string }) | null {
     const live = replies.runningIn(conversationId);
@@ -54,7 +54,7 @@ export function createLiveReplies(parts: {
     conversationId: string,
   ): Promise<(RunningRow & { writtenBy: string }) | null> {
     if (bus === null) return null;
-    const row = await messages.runningIn(conversationId);
+    const row = await running.in(conversationId);
     return row === null || row.writtenBy === null || row.writtenBy === bus.nodeId
       ? null
       : { ...row, writtenBy: row.writtenBy };
@@ -105,13 +105,13 @@ export function createLiveReplies(parts: {
       if (replies.runningIn(conversationId) !== null) return replies.discard(conversationId);
       const { row, answer } = await askWriter(conversationId, 'reply:discard');
       // Whoever does not answer is dead or out of reach; in the store the reply ends all the same.
-      if (row !== null && answer === null) await messages.endRunning({ id: row.id });
+      if (row !== null && answer === null) await running.end({ id: row.id });
     },
 
     /** The conversations in which something is being written to the person. */
     async runningFor(userId: string): Promise<string[]> {
       const here = replies.runningFor(userId);
-      return bus === null ? here : [...new Set([...here, ...(await messages.runningFor(userId))])];
+      return bus === null ? here : [...new Set([...here, ...(await running.ofPerson(userId))])];
     },
   };
 }

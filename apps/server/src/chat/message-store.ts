@@ -1,31 +1,14 @@
-import type { ActionButtonMeaning, ReplyOrigin, ReplyState } from '@accanto/contract';
-import { sql } from 'kysely';
+import type { ReplyOrigin, ReplyState } from '@accanto/contract';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { unsynced } from '../storage/unsynced.ts';
+import { contentPlace, readMessage } from './message-row.ts';
 import {
   toReplyRow,
   type MessageRow,
   type NewReply,
   type StoredMessage,
-  type StoredReply,
 } from './stored-message.ts';
-
-export interface PartialReply {
-  id: string;
-  userId: string;
-  content: string;
-}
-
-/** A reply that some node is writing. */
-export interface RunningRow {
-  id: string;
-  sequence: number;
-  writtenBy: string | null;
-}
-
-type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
 interface FinishedReply {
   content: string;
@@ -34,42 +17,12 @@ interface FinishedReply {
   usedMemory: boolean;
 }
 
-const contentPlace = (id: string): string => `messages:${id}:content`;
-
 /**
  * Messages of one person at a time; texts are cipher text at rest. `nodeId` is written beside the replies of this
  * process; null: there is no other one.
  */
 export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
-  const unsyncedDb = db.withPlugin(unsynced);
-
-  async function read(row: MessageRow): Promise<StoredMessage> {
-    return {
-      id: row.id,
-      conversationId: row.conversation_id,
-      userId: row.user_id,
-      sequence: row.sequence,
-      content:
-        row.content === null
-          ? ''
-          : await cipher.decrypt(row.user_id, contentPlace(row.id), row.content),
-      createdAt: row.created_at,
-      clientMessageId: row.client_message_id,
-      reply:
-        row.role === 'user'
-          ? null
-          : {
-              state: row.reply_state ?? 'interrupted',
-              origin: row.origin,
-              usedMemory: row.used_memory === 1,
-              answersThrough: row.answers_through ?? 0,
-              action: row.action as ActionButtonMeaning | null,
-            },
-    };
-  }
-
-  const readAll = (rows: readonly MessageRow[]): Promise<StoredMessage[]> =>
-    Promise.all(rows.map(read));
+  const read = (row: MessageRow): Promise<StoredMessage> => readMessage(cipher, row);
 
   /** Not of a deleted conversation. */
   const messagesOf = (userId: string) =>
@@ -161,25 +114,6 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
       });
     },
 
-    /**
-     * Keeps running replies as far as they came, in one statement; they survive the process, not a power cut. Without
-     * effect on those that have ended.
-     */
-    async savePartials(partials: readonly PartialReply[]): Promise<void> {
-      const kept = await Promise.all(
-        partials.map(async ({ id, userId, content }) => ({
-          id,
-          content: await cipher.encrypt(userId, contentPlace(id), content),
-        })),
-      );
-      // `else content` tells PostgreSQL the type of the values.
-      const choices = kept.map(({ id, content }) => sql`when ${id} then ${content}`);
-      await sql`update messages set content = case id ${sql.join(choices, sql` `)} else content end
-        where id in (${sql.join(kept.map(({ id }) => id))}) and reply_state = 'streaming'`.execute(
-        unsyncedDb,
-      );
-    },
-
     async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<void> {
       const content = await cipher.encrypt(reply.userId, contentPlace(reply.id), end.content);
       await db
@@ -193,63 +127,6 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         .where('id', '=', reply.id)
         .where('reply_state', '=', 'streaming')
         .execute();
-    },
-
-    /**
-     * Marks replies as interrupted that nobody writes any more: all, one, or those of a dead node. Those without a
-     * word are removed. Answers what was ended, each to one caller only.
-     */
-    async endRunning(which: {
-      id?: string;
-      writtenBy?: string | null;
-    }): Promise<StoredReplyMessage[]> {
-      let ending = db
-        .updateTable('messages')
-        .set({ reply_state: 'interrupted' })
-        .where('reply_state', '=', 'streaming')
-        .returningAll();
-      if (which.id !== undefined) ending = ending.where('id', '=', which.id);
-      const { writtenBy } = which;
-      if (writtenBy === null) ending = ending.where('written_by', 'is', null);
-      else if (writtenBy !== undefined) ending = ending.where('written_by', '=', writtenBy);
-      const rows = await ending.execute();
-      const wordless = rows.filter(({ content }) => content === null).map(({ id }) => id);
-      if (wordless.length > 0)
-        await db.deleteFrom('messages').where('id', 'in', wordless).execute();
-      return (await readAll(rows)).filter((message) => isReply(message));
-    },
-
-    /** The reply that is being written in the conversation, on whatever node. */
-    async runningIn(conversationId: string): Promise<RunningRow | null> {
-      const row = await db
-        .selectFrom('messages')
-        .select(['id', 'sequence', 'written_by as writtenBy'])
-        .where('conversation_id', '=', conversationId)
-        .where('reply_state', '=', 'streaming')
-        .executeTakeFirst();
-      return row ?? null;
-    },
-
-    /** The conversations in which a reply is being written to the person. */
-    async runningFor(userId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('messages')
-        .select('conversation_id')
-        .where('user_id', '=', userId)
-        .where('reply_state', '=', 'streaming')
-        .execute();
-      return rows.map((row) => row.conversation_id);
-    },
-
-    /** The nodes that are writing a reply. */
-    async runningWriters(): Promise<string[]> {
-      const rows = await db
-        .selectFrom('messages')
-        .select('written_by')
-        .distinct()
-        .where('reply_state', '=', 'streaming')
-        .execute();
-      return rows.flatMap((row) => row.written_by ?? []);
     },
 
     /** A reply that never said anything leaves no trace; its question counts as unanswered. */
@@ -273,7 +150,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         .limit(range.limit);
       if (range.before !== undefined) query = query.where('messages.sequence', '<', range.before);
       if (range.after !== undefined) query = query.where('messages.sequence', '>', range.after);
-      return (await readAll(await query.execute())).toReversed();
+      return (await Promise.all((await query.execute()).map(read))).toReversed();
     },
 
     /** The sequence of the person's newest message; 0: none. */
@@ -322,10 +199,6 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
   };
 }
 export type MessageStore = ReturnType<typeof createMessageStore>;
-
-function isReply(message: StoredMessage): message is StoredReplyMessage {
-  return message.reply !== null;
-}
 
 async function touch(db: Store, conversationId: string, at: number): Promise<void> {
   await db

@@ -9,6 +9,7 @@ import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import type { NodeStore } from './node-store.ts';
 import type { Replies } from './reply.ts';
 import { createReplyEvents } from './reply-events.ts';
+import type { RunningReplyStore } from './running-reply-store.ts';
 import type { StoredMessage, StoredReply } from './stored-message.ts';
 import type { TurnLock } from './turn-lock.ts';
 
@@ -26,6 +27,7 @@ export function watchNodes(parts: {
   bus: NodeBus;
   nodes: NodeStore;
   messages: MessageStore;
+  running: RunningReplyStore;
   replies: Replies;
   neighbours: ChatNeighbours;
   send: SendToPerson;
@@ -33,7 +35,7 @@ export function watchNodes(parts: {
   clock: Clock;
   log: Log;
 }) {
-  const { bus, nodes, messages, send, log } = parts;
+  const { bus, nodes, messages, running, send, log } = parts;
   const stopping = new AbortController();
   const seen = new Map<string, { beat: number; since: number }>();
   let beat = 0;
@@ -41,7 +43,7 @@ export function watchNodes(parts: {
   async function look(): Promise<void> {
     beat += 1;
     await nodes.beat(bus.nodeId, beat);
-    const writers = (await messages.runningWriters()).filter((writer) => writer !== bus.nodeId);
+    const writers = (await running.writers()).filter((writer) => writer !== bus.nodeId);
     for (const writer of seen.keys()) if (!writers.includes(writer)) seen.delete(writer);
     if (writers.length === 0) return;
     const beats = await nodes.beats();
@@ -55,7 +57,7 @@ export function watchNodes(parts: {
   }
 
   async function takeOverFrom(writer: string): Promise<void> {
-    const ended = await messages.endRunning({ writtenBy: writer });
+    const ended = await running.end({ writtenBy: writer });
     await nodes.remove(writer);
     if (ended.length > 0)
       log.warn({ replies: ended.length }, 'a node died in the middle of replies');

@@ -1,4 +1,4 @@
-import type { PartialReply } from './message-store.ts';
+import type { PartialReply } from './running-reply-store.ts';
 
 /** A running reply is kept on disk at least this often. */
 const everyMs = 500;

@@ -6,7 +6,7 @@ import { StoreUnavailableError } from '../storage/store-unavailable.ts';
 import { untilAvailable } from '../storage/until-available.ts';
 import { eightButtons } from './action-buttons.ts';
 import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
-import type { PartialReply } from './message-store.ts';
+import type { PartialReply, RunningReplyStore } from './running-reply-store.ts';
 import type { NewReply, StoredMessage } from './stored-message.ts';
 import type { SendToPerson } from './neighbours.ts';
 import { createReplyEvents, type ReplyEvents } from './reply-events.ts';
@@ -49,13 +49,13 @@ type End = Extract<Piece, { kind: 'end' }>;
  * pages of the person, and the store keeps the reply as far as it came.
  */
 export function createReplies(
-  parts: TurnSources & { send: SendToPerson; lock: TurnLock; log: Log },
+  parts: TurnSources & { running: RunningReplyStore; send: SendToPerson; lock: TurnLock; log: Log },
 ) {
   const { companion, messages, send, lock, log, clock } = parts;
   const running = new Map<string, RunningReply>();
   let isDraining = false;
   const hasNoTime = (): boolean => isDraining;
-  const journal = createReplyJournal(messages.savePartials, (error) => {
+  const journal = createReplyJournal(parts.running.save, (error) => {
     log.error({ err: error }, 'running replies could not be kept');
   });
 
