@@ -16,11 +16,18 @@ const looks = [
 export async function expectNoFaults(page: Page): Promise<void> {
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
-    // Colours are judged when nothing is fading in any more.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
+    // A change of the scheme is a transition, too; colours in the middle of it are nobody's.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        ),
+      )
+      .toBe(0);
     expect(await axeFaults(page), `${width} px, ${colorScheme}`).toEqual([]);
   }
 }
