@@ -26,6 +26,7 @@ const patienceMs = 1_000;
  * state of a standby that takes over.
  */
 const passingStates = /^(08|53|57|55P03|25P03|25006)/;
+const readOnlyState = '25006';
 
 /** The pool of connections as Kysely takes it; its faults are StoreUnavailableError where waiting may help. */
 export function openPostgresPool(settings: PostgresSettings): PostgresPool {
@@ -105,8 +106,9 @@ class BorrowedClient implements PostgresPoolClient {
     } catch (error) {
       if (error instanceof DatabaseError && !passingStates.test(error.code ?? ''))
         throw withoutValues(error);
-      // Of an answer that did not come in time nobody knows when it comes: the connection cannot be used again.
-      this.#isBroken ||= !(error instanceof DatabaseError);
+      // Of an answer that did not come in time nobody knows when it comes: the connection cannot be used again. Nor
+      // can one to a server that has become a standby: its address may lead to another one by now.
+      this.#isBroken ||= !(error instanceof DatabaseError) || error.code === readOnlyState;
       throw new StoreUnavailableError(error);
     }
   }

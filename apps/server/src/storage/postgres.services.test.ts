@@ -124,6 +124,17 @@ describe('a session with PostgreSQL', () => {
     await hasty.close();
   });
 
+  test('I4 leaves a server that has become a standby', async () => {
+    const name = sql.id(new URL(url).pathname.slice(1));
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(database.db);
+    const node = await openDatabase({ dataDir, postgres: testPostgres(url) });
+    const write = (id: string) => node.db.insertInto('audit_log').values(audit(id)).execute();
+    await expect(write('a')).rejects.toThrow(StoreUnavailableError);
+    await sql`alter database ${name} reset default_transaction_read_only`.execute(database.db);
+    await write('b');
+    await node.close();
+  });
+
   test('waits for a connection only so long', async () => {
     const settings = { ...testPostgres(url), poolMax: 2, connectMs: 2_000 };
     const small = await openDatabase({ dataDir, postgres: settings });
