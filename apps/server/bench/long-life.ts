@@ -51,12 +51,13 @@ async function exportAll(app: TestApp, token: string): Promise<{ bytes: number; 
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${app.url}/api/auth/me/export`, { headers });
   let polls = 0;
-  const timer = setInterval(async () => {
+  async function poll(): Promise<void> {
     const { body } = await app.call('GET', '/api/auth/me/export/progress', { token });
     if (body.progress === null) return;
     polls += 1;
     process.stdout.write(`\r  ${body.progress.rows} of ${body.progress.of} rows`);
-  }, 500);
+  }
+  const timer = setInterval(() => void poll(), 500);
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
   clearInterval(timer);

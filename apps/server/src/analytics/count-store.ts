@@ -36,7 +36,7 @@ export function createCountStore(db: Store) {
         .where('day', '=', day)
         .where('name', '=', name)
         .executeTakeFirst();
-      return Number(row?.labels ?? 0);
+      return row?.labels ?? 0;
     },
 
     async add(day: string, name: string, label: string, count = 1): Promise<void> {
@@ -51,26 +51,35 @@ export function createCountStore(db: Store) {
         .execute();
     },
 
+    /** The counters with these names, day by day. */
+    async between(names: readonly string[], first: string, last: string) {
+      return db
+        .selectFrom('daily_counts')
+        .selectAll()
+        .where('name', 'in', names)
+        .where('day', '>=', first)
+        .where('day', '<=', last)
+        .execute();
+    },
+
     async byDay(since: string): Promise<DayCount[]> {
-      const rows = await db
+      return db
         .selectFrom('daily_counts')
         .select(['day', 'name'])
         .select(({ fn }) => fn.sum<number>('count').as('count'))
         .where('day', '>=', since)
         .groupBy(['day', 'name'])
         .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
 
     async byLabel(since: string): Promise<LabelCount[]> {
-      const rows = await db
+      return db
         .selectFrom('daily_counts')
         .select(['name', 'label'])
         .select(({ fn }) => fn.sum<number>('count').as('count'))
         .where('day', '>=', since)
         .groupBy(['name', 'label'])
         .execute();
-      return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
 
     /** What is counted where it is kept: accounts and reports, by the day on which they were made. */
@@ -89,9 +98,9 @@ export function createCountStore(db: Store) {
       );
       const toCounts = (name: string, rows: readonly { day: number; count: number }[] = []) =>
         rows.map(({ day, count }) => ({
-          day: new Date(Number(day)).toISOString().slice(0, 10),
+          day: new Date(day).toISOString().slice(0, 10),
           name,
-          count: Number(count),
+          count,
         }));
       return [...toCounts('newAccounts', accounts), ...toCounts('reports', reports)];
     },

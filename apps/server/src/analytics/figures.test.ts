@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminFigures, FigureName } from '@accanto/contract';
+import { rememberingCompanion } from '../test/talking-person.ts';
 import { openHubPage } from '../test/hub-page.ts';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
 
@@ -9,7 +10,11 @@ let app: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, env: { ADMIN_EMAILS: 'chief@example.org' } });
+  app = await startTestApp({
+    clock,
+    companion: rememberingCompanion({ reply: 'Ti ascolto.', fact: 'niente' }),
+    env: { ADMIN_EMAILS: 'chief@example.org' },
+  });
   token = (await app.signIn('chief@example.org')).accessToken;
 });
 afterAll(() => app.stop());
@@ -72,7 +77,7 @@ describe('the figures of the panel', () => {
       return counted.every((series) => series?.total === 10) && all.firstWord !== null;
     }, patience);
     const all = await figures();
-    expect(seriesOf(all, 'replies')?.parts).toEqual([{ label: 'built-in', count: 10 }]);
+    expect(seriesOf(all, 'replies')?.parts).toEqual([{ label: 'model', count: 10 }]);
     expect(all.firstWord?.p50Ms).toBeGreaterThan(0);
     expect(all.firstWord?.p95Ms).toBeGreaterThanOrEqual(all.firstWord?.p50Ms ?? 0);
   }, 60_000);

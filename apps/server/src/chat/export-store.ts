@@ -56,7 +56,7 @@ export function createChatExport(db: Store, cipher: TextCipher): readonly Export
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
     async *rows(userId) {
       for (const { id } of await selectConversations(userId).execute()) {

@@ -41,7 +41,9 @@ export function createChatRetention(parts: {
         events: now - retentionDays.riskEvents * dayMs,
         states: now - periods.riskStickyMs,
       });
-      await parts.dailyReplies.removeBefore(new Date(now - retentionDays.dailyReplyCounts * dayMs).toISOString().slice(0, 10));
+      await parts.dailyReplies.removeBefore(
+        new Date(now - retentionDays.dailyReplyCounts * dayMs).toISOString().slice(0, 10),
+      );
     },
   };
 }

@@ -19,5 +19,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'find-erasure': async () => (await import('./commands/erase.ts')).findErasure,
   import: async () => (await import('./commands/import.ts')).importPerson,
   'clear-age-check': async () => (await import('./commands/clear-age-check.ts')).clearAgeCheck,
+  'safety-figures': async () => (await import('./commands/safety-figures.ts')).safetyFigures,
   purge: async () => (await import('./commands/purge.ts')).purge,
 };

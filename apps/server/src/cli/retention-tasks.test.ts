@@ -277,7 +277,7 @@ async function rowsOf(table: keyof Tables): Promise<number> {
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
-  return Number(rows);
+  return rows;
 }
 
 test.each(kept.map((one) => [one.what, one] as const))(

@@ -18,10 +18,9 @@ export function refuseMinors(companion: Companion, statedAge: StatedAge, clock: 
     ...companion,
     async *reply(turn, signal) {
       const age = turn.input.kind === 'message' ? statedAge(turn.input.text, turn.language) : null;
-      if (age === null || age >= limits.minimumAgeYears)
-        return yield* companion.reply(turn, signal);
+      const isMinor = age !== null && age < limits.minimumAgeYears;
       for await (const piece of companion.reply(turn, signal)) {
-        if (piece.kind !== 'assessment') {
+        if (!isMinor || piece.kind !== 'assessment') {
           yield piece;
           continue;
         }
