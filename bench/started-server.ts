@@ -160,9 +160,11 @@ async function mailedToken(dataDir: string, email: string): Promise<string> {
   throw new Error('No letter came');
 }
 
-/** The outbox names letters so that they sort by time. */
+/** The outbox names letters so that they sort by time; what has no ending yet is still being written. */
 function newestFirst(names: readonly string[]): string[] {
-  return names.toSorted((one, other) => (one < other ? 1 : -1));
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted((one, other) => (one < other ? 1 : -1));
 }
 
 async function isReady(url: string): Promise<boolean> {
