@@ -2,6 +2,7 @@ import { languages, type Language } from '@accanto/contract';
 import { sharesContent } from '../src/built-in/answer.ts';
 import { contentWords } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
+import { bar, gate, type RiskBar } from './bars.ts';
 import { quantile, riskFigures, written } from './figures.ts';
 import { isIn, languageOfProbe, probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
@@ -32,13 +33,15 @@ export function report(
   return [
     '# How the companion did, without a model',
     '',
-    'Made by `npm run eval`. Our own sets under evals/ are used for nothing else: neither the phrases nor the classifier were fitted to them. Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
+    'Made by `npm run eval`. Our own sets under evals/ are used for nothing else: neither the phrases nor the classifier were fitted to them. The classifier was built from our own texts under training/ (and, for what English words have in common, public word vectors); its thresholds were chosen by cross-validation on those texts. Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
     '',
     '## Risk',
     '',
     '| | crisis found as crisis | crisis found at all | concern found | harmless called crisis | harmless called concern or crisis |',
     '|---|---|---|---|---|---|',
     ...perLanguage(answered, ({ text }) => text.lang, riskRow),
+    barRow('to reach', bar),
+    barRow('gate of the check, on the own sets', gate),
     '',
     '## Conversations',
     '',
@@ -73,6 +76,14 @@ function riskRow(name: string, answered: readonly AnsweredText[]): string {
   const figures = riskFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
   const { crisis, crisisSeen, concernSeen, harmlessAsCrisis, harmlessAsConcern } = figures;
   return `| ${[name, ...[crisis, crisisSeen, concernSeen, harmlessAsCrisis, harmlessAsConcern].map(written)].join(' | ')} |`;
+}
+
+/** What is asked for: at least so much found, at most so much taken for more than it is. */
+function barRow(name: string, aim: RiskBar): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  const least = [aim.crisis, aim.crisisSeen, aim.concernSeen].map((share) => `≥ ${percent(share)}`);
+  const most = [aim.harmlessAsCrisis, aim.harmlessAsConcern].map((share) => `≤ ${percent(share)}`);
+  return `| ${[name, ...least, ...most].join(' | ')} |`;
 }
 
 function conversationRow(name: string, held: readonly HeldConversation[]): string {

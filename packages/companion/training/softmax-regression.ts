@@ -1,11 +1,11 @@
-import type { FeatureList } from '../src/safety/features.ts';
-import { softmax, type Head } from '../src/safety/classifier.ts';
+import type { FeatureList } from "../src/safety/features.ts";
+import type { Head } from "../src/safety/classifier.ts";
+import { softmax } from "../src/safety/softmax.ts";
+import { shuffle } from "./chance.ts";
 
 export interface Example {
   features: FeatureList;
   label: number;
-  /** How much it counts; 1 is normal. */
-  weight: number;
 }
 
 export interface FittingOptions {
@@ -38,9 +38,7 @@ export function fit(examples: readonly Example[], options: FittingOptions): Floa
           scores[k] = (scores[k] ?? 0) + (values[f] ?? 0) * (weights[base + k] ?? 0);
         }
       }
-      const errors = softmax(scores).map(
-        (share, k) => (share - (k === example.label ? 1 : 0)) * example.weight,
-      );
+      const errors = softmax(scores).map((share, k) => share - (k === example.label ? 1 : 0));
       for (let f = 0; f < indexes.length; f += 1) {
         const base = (indexes[f] ?? 0) * classes;
         for (let k = 0; k < classes; k += 1) {
@@ -57,11 +55,7 @@ export function fit(examples: readonly Example[], options: FittingOptions): Floa
 }
 
 /** The weights as bytes: the largest, rare ones cut off at 6 standard deviations. */
-export function quantise(
-  [weights, bias]: readonly Float32Array[],
-  classes: number,
-  textTable: number,
-): Head {
+export function quantise([weights, bias]: readonly Float32Array[], classes: number): Head {
   const source = weights ?? new Float32Array();
   let squares = 0;
   let count = 0;
@@ -75,23 +69,5 @@ export function quantise(
   const bytes = Int8Array.from(source, (weight) =>
     Math.max(-127, Math.min(127, Math.round(weight / scale))),
   );
-  return { classes, textTable, scale, bias: Array.from(bias ?? []), weights: bytes };
-}
-
-function shuffle(list: number[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [list[j] ?? 0, list[i] ?? 0];
-  }
-}
-
-/** A repeatable source of chance (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return { classes, scale, bias: Array.from(bias ?? []), weights: bytes };
 }

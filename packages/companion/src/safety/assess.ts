@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
-import { type Judgement, type Weights, judge } from './classifier.ts';
-import { normalise } from './normalise.ts';
+import { type Judgement, type Weights, judge, readMessage } from './classifier.ts';
+import { normalise, type NormalisedText } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
@@ -49,12 +49,11 @@ export function assessMessage(
   text: string,
   context: { language: Language; weights?: Weights },
 ): MessageAssessment {
-  const { words } = normalise(text, context.language);
-  const judged = words.length > mostWords ? [...words.slice(0, 300), ...words.slice(-300)] : words;
-  const hits = findConcepts(judged, context.language);
+  const judged = bothEnds(normalise(text, context.language));
+  const hits = findConcepts(judged.words, context.language);
   const families = findFamilies(hits);
-  const judgement = judge(judged, hits, context.language, context.weights);
-  if (families.length === 0 && isFormula(judged, context.language)) return nothingSaid;
+  if (families.length === 0 && isFormula(judged.words, context.language)) return nothingSaid;
+  const judgement = judge(readMessage(judged, hits, context.language), context.weights);
   const combined = combine(
     families,
     judgement,
@@ -65,6 +64,15 @@ export function assessMessage(
     ...combined,
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
   };
+}
+
+function bothEnds({ words, accented }: NormalisedText): NormalisedText {
+  if (words.length <= mostWords) return { words, accented };
+  const ends = (list: readonly string[]): string[] => [
+    ...list.slice(0, mostWords / 2),
+    ...list.slice(-mostWords / 2),
+  ];
+  return { words: ends(words), accented: ends(accented) };
 }
 
 function combine(

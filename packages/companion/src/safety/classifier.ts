@@ -1,27 +1,46 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@accanto/contract';
 import { languages } from '@accanto/contract';
-import { type FeatureList, markFeatures, textFeatures } from './features.ts';
+import {
+  type FeatureList,
+  joinFeatures,
+  markFeatures,
+  textFeatures,
+  wordFeatures,
+} from './features.ts';
+import { type Glossary, glossOf } from './gloss.ts';
 import { conceptMarks } from './marks.ts';
+import { categoryShares, type Network, type NetworkCategory } from './network.ts';
+import type { NormalisedText } from './normalise.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
+import { softmax } from './softmax.ts';
+import { readWeightsFile, writeWeightsFile } from './weights-file.ts';
 
 /**
- * Sizes of the tables of weights; each language has a text table, all share the table of marks. The question of how
- * worrying a message is has the large one; what kind of danger it is does with the small one.
+ * Sizes of the tables of weights of a linear head, powers of two: each language has a table for what is written, all
+ * share the tables of marks and of glosses.
  */
-export const largeTextTable = 2 ** 17;
-export const smallTextTable = 2 ** 14;
-export const markTableSize = 2 ** 15;
-/** Marks are few and carry more than single words: found by cross-validation. */
+export interface TableSizes {
+  text: number;
+  marks: number;
+  glosses: number;
+}
+export const largeTables: TableSizes = { text: 2 ** 17, marks: 2 ** 15, glosses: 2 ** 17 };
+export const smallTables: TableSizes = { text: 2 ** 14, marks: 2 ** 14, glosses: 2 ** 15 };
+
+/** How much the groups of features count beside what is written: found by cross-validation. */
 const markEmphasis = 1.5;
+const glossEmphasis = 1.2;
+/** The share of the network in the common judgement, the rest is the linear head's: likewise. */
+const networkShare = 0.5;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
 
-/** How many features there are with a text table of this size. */
-export function featureCount(textTable: number): number {
-  return languageOrder.length * textTable + markTableSize;
+/** How many features there are with tables of these sizes. */
+export function featureCount(tables: TableSizes): number {
+  return languageOrder.length * tables.text + tables.marks + tables.glosses;
 }
 
-/** The classes of the three questions that the weights answer, in their order. */
+/** The classes of the questions that the weights answer, in their order. */
 export const concernClasses = ['none', 'concern', 'crisis'] as const;
 export const degreeClasses = ['R3', 'R4', 'R5'] as const;
 export const laneClasses = [
@@ -38,7 +57,6 @@ export const laneClasses = [
 /** One table of weights: for each feature one number per class, as bytes and their common scale, and a bias. */
 export interface Head {
   classes: number;
-  textTable: number;
   scale: number;
   bias: readonly number[];
   weights: Int8Array;
@@ -53,7 +71,7 @@ export interface Thresholds {
 export interface Weights {
   concern: Head;
   degree: Head;
-  lane: Head;
+  network: Network;
   thresholds: Readonly<Record<Language, Thresholds>>;
 }
 
@@ -68,27 +86,41 @@ export interface Judgement {
   thresholds: Thresholds;
 }
 
-/** All features of a message at their places in the tables. */
-export function featuresOf(
-  words: readonly string[],
+/** What the classifier reads of a message. */
+export interface ReadMessage extends NormalisedText {
+  language: Language;
+  glosses: readonly string[];
+  marks: ReadonlySet<string>;
+}
+
+/** Everything that is read of a message, from its normalised text and the concepts in it; the shipped glossary when none is given. */
+export function readMessage(
+  text: NormalisedText,
   hits: readonly ConceptHit[],
   language: Language,
-  textTable: number,
-): FeatureList {
-  const text = textFeatures(words, textTable);
-  const marks = markFeatures(conceptMarks(hits, words, language), markTableSize);
-  const textStart = languageOrder.indexOf(language) * textTable;
-  const markStart = languageOrder.length * textTable;
-  const indexes = new Int32Array(text.indexes.length + marks.indexes.length);
-  const values = new Float32Array(indexes.length);
-  text.indexes.forEach((index, i) => (indexes[i] = index + textStart));
-  marks.indexes.forEach((index, i) => (indexes[i + text.indexes.length] = index + markStart));
-  values.set(text.values);
-  values.set(
-    marks.values.map((value) => value * markEmphasis),
-    text.values.length,
-  );
-  return { indexes, values };
+  glossary?: Glossary,
+): ReadMessage {
+  return {
+    ...text,
+    language,
+    glosses: glossOf(text, language, glossary),
+    marks: conceptMarks(hits, text.words, language),
+  };
+}
+
+/** All features of a message at their places in the tables. */
+export function featuresOf(message: ReadMessage, tables: TableSizes): FeatureList {
+  const { language, words, marks, glosses } = message;
+  const marksAt = languageOrder.length * tables.text;
+  return joinFeatures([
+    { list: textFeatures(words, tables.text), at: languageOrder.indexOf(language) * tables.text },
+    { list: markFeatures(marks, tables.marks), at: marksAt, emphasis: markEmphasis },
+    {
+      list: wordFeatures(glosses, tables.glosses),
+      at: marksAt + tables.marks,
+      emphasis: glossEmphasis,
+    },
+  ]);
 }
 
 /** Probabilities of the classes of one head, which sum to one. */
@@ -104,39 +136,57 @@ export function probabilities(features: FeatureList, head: Head): number[] {
   return softmax(sums.map((sum, k) => sum * head.scale + (head.bias[k] ?? 0)));
 }
 
-/** Exponentials of the scores, made to sum to one. */
-export function softmax(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+/** The common judgement of the linear head and the network: the weighted geometric mean of what both find likely. */
+export function agreed(linear: readonly number[], network: readonly number[]): number[] {
+  const scores = linear.map(
+    (share, k) =>
+      (1 - networkShare) * Math.log(Math.max(1e-9, share)) +
+      networkShare * Math.log(Math.max(1e-9, network[k] ?? 0)),
+  );
+  return softmax(scores);
+}
+
+/** The shares of the classes from those of the categories. */
+export function classShares(
+  shares: readonly number[],
+  categories: readonly NetworkCategory[],
+): number[] {
+  return concernClasses.map((_, k) =>
+    shares.reduce((sum, share, i) => sum + (categories[i]?.class === k ? share : 0), 0),
+  );
 }
 
 /** What the statistical layer thinks of a message. */
-export function judge(
-  words: readonly string[],
-  hits: readonly ConceptHit[],
-  language: Language,
-  weights: Weights = shippedWeights(),
-): Judgement {
-  const features = featuresOf(words, hits, language, weights.concern.textTable);
-  const [none = 1, concern = 0, crisis = 0] = probabilities(features, weights.concern);
-  const thresholds = weights.thresholds[language];
+export function judge(message: ReadMessage, weights: Weights = shippedWeights()): Judgement {
+  const { categories } = weights.network;
+  const byCategory = categoryShares(message.glosses, weights.network);
+  const linear = probabilities(featuresOf(message, largeTables), weights.concern);
+  const [none = 1, concern = 0, crisis = 0] = agreed(linear, classShares(byCategory, categories));
+  const thresholds = weights.thresholds[message.language];
   const shares = { none, concern, crisis, thresholds };
   // What kind of danger it is matters only where there is some.
   if (crisis < thresholds.crisis && crisis + concern < thresholds.concern) {
     return { ...shares, degree: 'R3', lane: 'self_harm', laneShare: 0 };
   }
-  const fewer = featuresOf(words, hits, language, weights.lane.textTable);
-  const degree = best(probabilities(fewer, weights.degree));
-  const lanes = probabilities(fewer, weights.lane);
+  const degrees = probabilities(featuresOf(message, smallTables), weights.degree);
+  const lanes = laneShares(byCategory, categories);
   const lane = best(lanes);
   return {
     ...shares,
-    degree: degreeClasses[degree] ?? 'R3',
+    degree: degreeClasses[best(degrees)] ?? 'R3',
     lane: laneClasses[lane] ?? 'self_harm',
     laneShare: lanes[lane] ?? 0,
   };
+}
+
+/** The shares of the lanes among the categories of danger. */
+function laneShares(shares: readonly number[], categories: readonly NetworkCategory[]): number[] {
+  const risky = shares.map((share, i) => (categories[i]?.class === 0 ? 0 : share));
+  const total = risky.reduce((sum, share) => sum + share, 1e-9);
+  return laneClasses.map(
+    (_, lane) =>
+      risky.reduce((sum, share, i) => sum + (categories[i]?.lane === lane ? share : 0), 0) / total,
+  );
 }
 
 function best(shares: readonly number[]): number {
@@ -151,58 +201,48 @@ function shippedWeights(): Weights {
   return shipped;
 }
 
-/**
- * The file of weights: four bytes with the length of a JSON head (little endian), the head, then the bytes of the
- * three tables. Written by training/train.ts.
- */
+interface FileHead {
+  concern: Omit<Head, 'weights'>;
+  degree: Omit<Head, 'weights'>;
+  network: Omit<Network, 'rows' | 'vectors' | 'parameters'> & { words: string };
+  thresholds: Weights['thresholds'];
+}
+
+const noBytes = new Int8Array();
+
+/** The file of weights, which training/train.ts writes. */
 export function readWeights(file: Uint8Array): Weights {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const headLength = view.getUint32(0, true);
-  const head = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))) as {
-    heads: Record<'concern' | 'degree' | 'lane', Omit<Head, 'weights'>>;
-    thresholds: Weights['thresholds'];
-  };
-  let at = 4 + headLength;
-  const take = (description: Omit<Head, 'weights'>): Head => {
-    const length = featureCount(description.textTable) * description.classes;
-    const weights = new Int8Array(file.buffer, file.byteOffset + at, length);
-    at += length;
-    return { ...description, weights };
-  };
-  const { concern, degree, lane } = head.heads;
+  const { head, bytes, floats } = readWeightsFile<FileHead>(file);
+  const { words, ...network } = head.network;
   return {
-    concern: take(concern),
-    degree: take(degree),
-    lane: take(lane),
+    concern: { ...head.concern, weights: bytes['concern'] ?? noBytes },
+    degree: { ...head.degree, weights: bytes['degree'] ?? noBytes },
+    network: {
+      ...network,
+      rows: new Map(words.split(' ').map((word, row) => [word, row])),
+      vectors: bytes['vectors'] ?? noBytes,
+      parameters: floats['parameters'] ?? new Float32Array(),
+    },
     thresholds: head.thresholds,
   };
 }
 
 /** The same file from weights. */
-export function writeWeights(weights: Weights): Uint8Array {
-  const { concern, degree, lane, thresholds } = weights;
-  const describe = ({ classes, textTable, scale, bias }: Head): Omit<Head, 'weights'> => ({
+export function writeWeights({ concern, degree, network, thresholds }: Weights): Uint8Array {
+  const { rows, vectors, parameters, ...shape } = network;
+  const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({
     classes,
-    textTable,
     scale,
     bias,
   });
-  const head = new TextEncoder().encode(
-    JSON.stringify({
-      heads: { concern: describe(concern), degree: describe(degree), lane: describe(lane) },
+  return writeWeightsFile<FileHead>({
+    head: {
+      concern: describe(concern),
+      degree: describe(degree),
+      network: { ...shape, words: [...rows.keys()].join(' ') },
       thresholds,
-    }),
-  );
-  const tables = [concern, degree, lane].map((table) => table.weights);
-  const file = new Uint8Array(
-    4 + head.length + tables.reduce((sum, table) => sum + table.length, 0),
-  );
-  new DataView(file.buffer).setUint32(0, head.length, true);
-  file.set(head, 4);
-  let at = 4 + head.length;
-  for (const table of tables) {
-    file.set(new Uint8Array(table.buffer, table.byteOffset, table.length), at);
-    at += table.length;
-  }
-  return file;
+    },
+    bytes: { concern: concern.weights, degree: degree.weights, vectors },
+    floats: { parameters },
+  });
 }

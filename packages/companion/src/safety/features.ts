@@ -41,37 +41,47 @@ function addParts(line: string, group: Set<number>, mask: number): void {
   }
 }
 
-/**
- * Words, word pairs (also with one word between) and parts of words of three to five letters, hashed into a table.
- * @param tableSize a power of two
- */
-export function textFeatures(words: readonly string[], tableSize: number): FeatureList {
-  const wordGroup = new Set<number>();
-  const partGroup = new Set<number>();
-  const mask = tableSize - 1;
+/** Words, word pairs (also with one word between) and triples; the ends of sentences do not count. */
+function wordGroup(words: readonly string[], mask: number): Set<number> {
+  const group = new Set<number>();
   const spoken = words.filter((word) => word !== '.');
   for (let i = 0; i < spoken.length; i += 1) {
     const word = spoken[i] ?? '';
     const next = spoken[i + 1];
     const second = spoken[i + 2];
-    wordGroup.add(hash(word, 1) & mask);
-    if (next !== undefined) wordGroup.add(hash(`${word} ${next}`, 2) & mask);
-    if (second !== undefined) wordGroup.add(hash(`${word} _ ${second}`, 3) & mask);
+    group.add(hash(word, 1) & mask);
+    if (next !== undefined) group.add(hash(`${word} ${next}`, 2) & mask);
+    if (second !== undefined) group.add(hash(`${word} _ ${second}`, 3) & mask);
     if (next !== undefined && second !== undefined)
-      wordGroup.add(hash(`${word} ${next} ${second}`, 5) & mask);
+      group.add(hash(`${word} ${next} ${second}`, 5) & mask);
   }
-  addParts(` ${spoken.join(' ')} `, partGroup, mask);
-  return join([wordGroup, partGroup]);
+  return group;
+}
+
+/**
+ * Words, their pairs and triples, and parts of words of three to five letters, hashed into a table.
+ * @param tableSize a power of two
+ */
+export function textFeatures(words: readonly string[], tableSize: number): FeatureList {
+  const parts = new Set<number>();
+  const line = words.filter((word) => word !== '.').join(' ');
+  addParts(` ${line} `, parts, tableSize - 1);
+  return listOf([wordGroup(words, tableSize - 1), parts]);
+}
+
+/** Words, their pairs and triples, hashed into a table. */
+export function wordFeatures(words: readonly string[], tableSize: number): FeatureList {
+  return listOf([wordGroup(words, tableSize - 1)]);
 }
 
 /** Features of plain marks, for example concepts, hashed into a table. */
 export function markFeatures(marks: Iterable<string>, tableSize: number): FeatureList {
   const group = new Set<number>();
   for (const mark of marks) group.add(hash(mark, 6) & (tableSize - 1));
-  return join([group]);
+  return listOf([group]);
 }
 
-function join(groups: readonly Set<number>[]): FeatureList {
+function listOf(groups: readonly Set<number>[]): FeatureList {
   const count = groups.reduce((sum, group) => sum + group.size, 0);
   const indexes = new Int32Array(count);
   const values = new Float32Array(count);
@@ -82,6 +92,24 @@ function join(groups: readonly Set<number>[]): FeatureList {
       indexes[at] = index;
       values[at] = value;
       at += 1;
+    }
+  }
+  return { indexes, values };
+}
+
+/** Several lists as one, each with its tables beginning at `at` and its values multiplied by `emphasis` (1). */
+export function joinFeatures(
+  parts: readonly { list: FeatureList; at: number; emphasis?: number }[],
+): FeatureList {
+  const count = parts.reduce((sum, { list }) => sum + list.indexes.length, 0);
+  const indexes = new Int32Array(count);
+  const values = new Float32Array(count);
+  let to = 0;
+  for (const { list, at, emphasis = 1 } of parts) {
+    for (let i = 0; i < list.indexes.length; i += 1) {
+      indexes[to] = (list.indexes[i] ?? 0) + at;
+      values[to] = (list.values[i] ?? 0) * emphasis;
+      to += 1;
     }
   }
   return { indexes, values };

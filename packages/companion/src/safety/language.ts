@@ -41,7 +41,6 @@ export function readLanguageHead(file: Uint8Array): Head {
   const start = file.byteOffset + (classes + 1) * 4;
   return {
     classes,
-    textTable: languageTableSize,
     scale,
     bias,
     weights: new Int8Array(file.buffer, start, languageTableSize * classes),

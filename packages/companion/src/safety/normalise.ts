@@ -108,7 +108,8 @@ export function foldCharacters(text: string): string {
   return withoutAccents(foldShapes(text));
 }
 
-function withoutAccents(text: string): string {
+/** The same letters without their accents. */
+export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

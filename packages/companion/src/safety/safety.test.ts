@@ -77,9 +77,9 @@ test('any text can be assessed', () => {
         expect(assessMessage(text, { language: code }).level).toMatch(/^R[0-5]$/u);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
-});
+}, 60_000);
 
 const intents: Record<Language, string> = {
   it: 'ho deciso, stanotte mi ammazzo',

@@ -53,7 +53,7 @@ export const spanish: Lexicon = {
   no_reason:
     'motivo+para+vivir razon+para+vivir ningun+motivo ninguna+razon motivos+para+seguir razones+para+seguir que+hago+aqui para+que+levantarme nada+me+ata lo+unico+que+me+retiene',
   refuse_life:
-    'no+quiero+vivir no+quiero+seguir+viviendo ya+no+quiero+vivir no+quiero+vivir+mas quiero+morir quiero+morirme me+quiero+morir no+quiero+estar+viv*',
+    'no+quiero+vivir no+quiero+seguir+viviendo ya+no+quiero+vivir no+quiero+vivir+mas no+quiero+estar+viv*',
   goodbye_letter:
     'carta+de+despedida cartas+de+despedida nota+de+despedida notas+de+despedida carta+de+suicidio nota+suicida mensaje+de+despedida',
   only_way:
@@ -73,7 +73,7 @@ export const spanish: Lexicon = {
     'escondid* me+escondi hablo+bajito no+puedo+hablar en+el+baño+con debajo+de+la+cama no+puedo+hacer+ruido escribo+bajo dentro+del+armario',
   aggressor:
     'marido esposo novio pareja ex padre padrastro hermano hijo papa mujer el mi+viejo suegro tio madre',
-  rape: 'viol* abus* me+obligo me+obliga+a me+toca me+tocaba me+manosea agresion+sexual forzo',
+  rape: 'violo violar* violad* violacion* violand* me+violaron me+viola abus* me+obligo me+obliga+a me+tocaba+cuando me+toco+cuando me+tocaba+de me+manosea agresion+sexual forzo',
   control:
     'me+controla revisa+el+movil me+revisa miedo+cuando+llega le+tengo+miedo tengo+miedo+de+el no+me+deja+ver me+insulta me+humilla me+sigue acosa acoso me+aisla me+quita+el+dinero me+prohibe me+vigila',
   kill_other:
@@ -107,7 +107,7 @@ export const spanish: Lexicon = {
     'pelicula serie novela libro cancion comic videojuego juego podcast documental personaje protagonista capitulo noticia noticias articulo actor teatro opera ensayo poema partida jefe+final nivel netflix escena thriller guion letra cuadro museo telediario',
   work: 'trabajo jefe jefa oficina reunion plazo turno cliente compañero+de+trabajo examen tesis horas+extra proyecto factura curro',
   figurative:
-    'vivir+aqui vivir+alli vivir+en+esta tiro+debajo ventana+del+navegador acabar+con+el acabar+con+la acabar+con+los terminar+con+el terminar+con+la terminar+con+mi+novi* muero+de+risa morirse+de+risa morirme+de+risa muerto+de+risa muerta+de+risa muertos+de+risa muero+de+vergüenza muero+de+verguenza morirme+de+verguenza morir+de+verguenza muerta+de+verguenza muerto+de+verguenza muero+de+sueño muero+de+sueno muerto+de+sueno muerta+de+sueno muero+de+hambre muerto+de+hambre muerta+de+hambre muero+de+sed muero+de+frio muerta+de+frio muerto+de+frio muero+de+calor muero+de+amor muero+de+ganas muero+por+ me+muero+por muero+de+aburrimiento muerta+de+cansancio muerto+de+cansancio muerta+de+miedo muerto+de+miedo muerto+de+cansado morirse+de+gusto para+morirse me+mata+el me+matan+los me+matan+las me+mata+la me+mata+este me+esta+matando+el mi+madre+me+mata mi+madre+me+va+a+matar mi+mama+me+mata mi+mama+me+va+a+matar mi+jefe+me+mata mi+jefa+me+mata mi+jefe+me+va+a+matar me+mata+si+llego matar+el+tiempo matando+el+tiempo matar+el+gusanillo mato+por+un+ mataria+por+un mataria+por+una matarme+a+trabajar me+mato+a+trabajar me+mato+estudiando matarme+estudiando matarme+a+estudiar me+mato+en+el+gym mosquita+muerta punto+muerto naturaleza+muerta hora+muerta horas+muertas peso+muerto lengua+muerta tragame+tierra un+infarto casi+me+da+un+infarto infarto+cuando me+dio+algo me+tiro+en+el+sofa tirarme+en+el+sofa me+tire+en+el+sofa tirarme+al+sofa me+tiro+a+la+piscina tirarse+a+la+piscina saltar+de+alegria me+pego+un+tiro+si pegarme+un+tiro+con+este ahorcad*+con ahogado+de+deudas suicidio+comercial suicidio+politico emojilaugh bateria+muerta movil+muerto telefono+muerto se+me+murio+la+planta se+murio+el+movil se+me+murio+el+movil murio+la+lavadora muerto+viviente dia+de+muertos dia+de+los+muertos pan+de+muerto cortarme+el+pelo me+corte+el+pelo me+corto+el+pelo me+corte+el+dedo+cocinando no+te+cortes',
+    'vivir+con+mi vivir+con+mis acabar+conmigo tiro+de+cabeza las+venas+con vivir+aqui vivir+alli vivir+en+esta tiro+debajo ventana+del+navegador acabar+con+el acabar+con+la acabar+con+los terminar+con+el terminar+con+la terminar+con+mi+novi* muero+de+risa morirse+de+risa morirme+de+risa muerto+de+risa muerta+de+risa muertos+de+risa muero+de+vergüenza muero+de+verguenza morirme+de+verguenza morir+de+verguenza muerta+de+verguenza muerto+de+verguenza muero+de+sueño muero+de+sueno muerto+de+sueno muerta+de+sueno muero+de+hambre muerto+de+hambre muerta+de+hambre muero+de+sed muero+de+frio muerta+de+frio muerto+de+frio muero+de+calor muero+de+amor muero+de+ganas muero+por+ me+muero+por muero+de+aburrimiento muerta+de+cansancio muerto+de+cansancio muerta+de+miedo muerto+de+miedo muerto+de+cansado morirse+de+gusto para+morirse me+mata+el me+matan+los me+matan+las me+mata+la me+mata+este me+esta+matando+el mi+madre+me+mata mi+madre+me+va+a+matar mi+mama+me+mata mi+mama+me+va+a+matar mi+jefe+me+mata mi+jefa+me+mata mi+jefe+me+va+a+matar me+mata+si+llego matar+el+tiempo matando+el+tiempo matar+el+gusanillo mato+por+un+ mataria+por+un mataria+por+una matarme+a+trabajar me+mato+a+trabajar me+mato+estudiando matarme+estudiando matarme+a+estudiar me+mato+en+el+gym mosquita+muerta punto+muerto naturaleza+muerta hora+muerta horas+muertas peso+muerto lengua+muerta tragame+tierra un+infarto casi+me+da+un+infarto infarto+cuando me+dio+algo me+tiro+en+el+sofa tirarme+en+el+sofa me+tire+en+el+sofa tirarme+al+sofa me+tiro+a+la+piscina tirarse+a+la+piscina saltar+de+alegria me+pego+un+tiro+si pegarme+un+tiro+con+este ahorcad*+con ahogado+de+deudas suicidio+comercial suicidio+politico emojilaugh bateria+muerta movil+muerto telefono+muerto se+me+murio+la+planta se+murio+el+movil se+me+murio+el+movil murio+la+lavadora muerto+viviente dia+de+muertos dia+de+los+muertos pan+de+muerto cortarme+el+pelo me+corte+el+pelo me+corto+el+pelo me+corte+el+dedo+cocinando no+te+cortes',
   joy: 'feliz contento contenta boda fiesta aprobe aprobado nacio emojiwarm vacaciones risa rei reir por+fin ilusion genial orgullos*',
   deny: 'era+broma es+broma bromeaba estoy+bien olvidalo dejalo no+es+nada no+pasa+nada no+te+preocupes no+lo+haria exageraba tranquil* todo+bien ya+paso ni+caso',
   pet_thing:
@@ -117,5 +117,5 @@ export const spanish: Lexicon = {
   grief:
     'funeral entierro duelo murio fallecio fallecido cementerio velatorio velorio perdi+a+mi aniversario cenizas se+nos+fue',
   everyday:
-    'cena comida compra cocina gimnasio tren autobus colegio deberes vecino recibo alquiler playa lluvia futbol receta jardin',
+    'dedo cebolla* afeit* folio papel mandolina tirita curita pelo uñas cena comida compra cocina gimnasio tren autobus colegio deberes vecino recibo alquiler playa lluvia futbol receta jardin',
 };

@@ -73,14 +73,7 @@ const rows: readonly Row[] = [
     6,
     [...elsewhere, 'third_kin', 'work', 'negation'],
   ],
-  [
-    'suicide.wish',
-    'R3',
-    'self_harm',
-    ['wish_die'],
-    8,
-    [...elsewhere, 'third_kin', 'negation', 'figurative'],
-  ],
+  ['suicide.wish', 'R3', 'self_harm', ['wish_die'], 8, [...elsewhere, 'third_kin', 'figurative']],
   ['suicide.only', 'R3', 'self_harm', ['only_way', 'die'], 10, elsewhere],
   [
     'third.self',
@@ -238,7 +231,7 @@ const rows: readonly Row[] = [
     [...elsewhere, 'pet_thing'],
   ],
   ['third.passive', 'R2', 'third_party', ['third_kin', 'better_dead'], 14, ['fiction']],
-  ['third.suicide', 'R2', 'third_party', ['third_kin', 'suicide'], 10, ['fiction']],
+  ['third.suicide', 'R2', 'third_party', ['third_kin', 'suicide'], 10, elsewhere],
   [
     'voices.command',
     'R5',

@@ -30,6 +30,20 @@ interface Index {
 /** Between two words of a group at most so many others may stand. */
 const mostInserted = 2;
 const shortestPrefix = 3;
+/** Of these a 'not' just before or among the words means the opposite: 'non mi ammazzo', 'ik wil niet dood'. */
+const negatable: ReadonlySet<Concept> = new Set([
+  'suicide',
+  'kill_self',
+  'wish_die',
+  'want',
+  'hit',
+]);
+const negations: Readonly<Record<Language, ReadonlySet<string>>> = {
+  it: new Set(['non', 'mai', 'mica']),
+  en: new Set(['not', 'never']),
+  es: new Set(['no', 'nunca', 'jamas']),
+  nl: new Set(['niet', 'nooit', 'geen']),
+};
 
 const indexes: Record<Language, Index> = {
   it: buildIndex(italian),
@@ -45,13 +59,27 @@ export function findConcepts(words: readonly string[], language: Language): Conc
   for (let at = 0; at < words.length; at += 1) {
     for (const pattern of patternsFrom(words[at] ?? '', index)) {
       const to = matchFrom(words, at, pattern.steps);
-      if (to !== null) hits.push({ concept: pattern.concept, from: at, to });
+      if (to === null) continue;
+      const hit = { concept: pattern.concept, from: at, to };
+      if (!isNegated(hit, pattern.steps, words, negations[language])) hits.push(hit);
     }
   }
   const figurative = hits.filter((hit) => hit.concept === 'figurative');
   return hits.filter(
     (hit) => hit.concept === 'figurative' || !figurative.some((mask) => overlaps(hit, mask)),
   );
+}
+
+function isNegated(
+  { concept, from, to }: ConceptHit,
+  steps: readonly Step[],
+  words: readonly string[],
+  nots: ReadonlySet<string>,
+): boolean {
+  if (!negatable.has(concept)) return false;
+  const around = words.slice(Math.max(0, from - 1), to + 1);
+  const own = steps.filter((step) => nots.has(step.text)).length;
+  return around.filter((word) => nots.has(word)).length > own;
 }
 
 function overlaps(hit: ConceptHit, mask: ConceptHit): boolean {

@@ -1,0 +1,25 @@
+import { languages } from '@accanto/contract';
+import { expect, test } from 'vitest';
+import { assessMessage } from '../src/safety/assess.ts';
+import { isAtLeast } from '../src/safety/risk.ts';
+import { gate } from './bars.ts';
+import { confidence, riskFigures } from './figures.ts';
+import { readRiskTexts, type EvalLevel, type RiskText } from './sets.ts';
+
+function levelOf(text: RiskText): EvalLevel {
+  const { level } = assessMessage(text.text, { language: text.lang });
+  if (isAtLeast(level, 'R3')) return 'crisis';
+  return isAtLeast(level, 'R2') ? 'concern' : 'none';
+}
+
+test('risk is recognised as well as it was, within the bounds of chance', () => {
+  const texts = languages.flatMap(({ code }) =>
+    readRiskTexts(new URL(`./risk/${code}.jsonl`, import.meta.url)),
+  );
+  const figures = riskFigures(texts.map((text) => ({ text, level: levelOf(text) })));
+  expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(gate.crisis);
+  expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(gate.crisisSeen);
+  expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(gate.concernSeen);
+  expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(gate.harmlessAsCrisis);
+  expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(gate.harmlessAsConcern);
+}, 60_000);
