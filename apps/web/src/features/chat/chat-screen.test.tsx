@@ -34,6 +34,14 @@ describe('the frame of the chat', () => {
       expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
+  test('says in one line who answers and where the words go', async () => {
+    stage.kept.push(stage.reply('Ciao', { origin: 'built-in' }));
+    await stage.show();
+    await screen.findByText(/compagno integrato: le tue parole restano/);
+    stage.hub.send('ReceiveMessage', { ...stage.reply('Eccomi', { origin: 'model' }) });
+    await screen.findByText(/modello linguistico/);
+  });
+
   test('Escape pressed twice leaves at once, once does not', async () => {
     const person = await stage.show();
     await person.keyboard('{Escape}');
@@ -127,6 +135,19 @@ describe('replies', () => {
         name: 'PressActionButton',
         args: ['a1', '4'],
       }),
+    );
+  });
+
+  test('one that never came can be asked for', async () => {
+    stage.kept.push(stage.reply('Ci sei?', { id: 'u1', role: 'user' }));
+    const person = await stage.show();
+    await person.click(await screen.findByRole('button', { name: 'Chiedi una risposta' }));
+    await waitFor(() =>
+      expect(stage.hub.calls.at(-1)).toMatchObject({ name: 'RetryReply', args: ['u1'] }),
+    );
+    stage.hub.send('ReceiveTyping', { isTyping: true });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Chiedi una risposta' })).toBeNull(),
     );
   });
 

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
-import { hasStoredMessage } from './conversation-facts.ts';
+import { hasStoredMessage, newestOrigin } from './conversation-facts.ts';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
@@ -46,6 +46,7 @@ export function ChatScreen({
   const card = useConversation(client, (conversation) => conversation.card);
   const currentId = useConversation(client, (conversation) => conversation.conversationId);
   const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
+  const origin = useConversation(client, newestOrigin);
   const isStored = useConversation(client, hasStoredMessage);
   const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -71,6 +72,7 @@ export function ChatScreen({
       isExporting={actions.isExporting}
       isEmpty={isEmpty}
       isDisabled={!isReady}
+      origin={origin}
     >
       <History
         isKept={isReady && consents.value.history}

@@ -1,3 +1,4 @@
+import type { ReplyOrigin } from '@accanto/contract';
 import { ArrowLeft, Download, Plus, Settings, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,8 @@ interface ChatSidebarProps {
   readonly isEmpty: boolean;
   /** Before the consent there is no conversation. */
   readonly isDisabled: boolean;
+  /** Who wrote the newest reply. */
+  readonly origin: ReplyOrigin | null;
   /** The list of kept conversations. */
   readonly children: ReactNode;
 }
@@ -24,7 +27,8 @@ const entry =
 
 /** Brand, new chat, history, and what can be done with this conversation (SPEC 2). */
 export function ChatSidebar(props: ChatSidebarProps): ReactNode {
-  const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, children } = props;
+  const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, origin, children } =
+    props;
   return (
     <div lang="it" className="flex min-h-0 flex-1 flex-col gap-4 p-4">
       <div>
@@ -32,6 +36,7 @@ export function ChatSidebar(props: ChatSidebarProps): ReactNode {
           <Logo />
         </Link>
         <p className="text-sm text-muted">{texts.assistant}</p>
+        {origin !== null && <p className="mt-1 text-xs text-muted">{texts.answeredBy[origin]}</p>}
       </div>
       <Button onClick={onNewChat} disabled={isDisabled} className="w-full">
         <Plus strokeWidth={1.75} className="size-5" />

@@ -61,8 +61,9 @@ export default function ConsentPanel({ user, consents, remote }: ConsentPanelPro
   const [month, setMonth] = useState('');
   const [year, setYear] = useState('');
   const [processing, setProcessing] = useState(false);
-  const [history, setHistory] = useState(false);
-  const [memory, setMemory] = useState(false);
+  // What was given before stays given; a new person finds nothing ticked.
+  const [history, setHistory] = useState(consents.history);
+  const [memory, setMemory] = useState(consents.memory);
   const [isRefused, setIsRefused] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

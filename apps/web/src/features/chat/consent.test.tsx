@@ -73,6 +73,16 @@ describe('the panel before the first message', () => {
     expect(stage.consents).toMatchObject({ processing: true, history: false, memory: true });
   });
 
+  test('leaves what was agreed to before as it is, when only talking has to be agreed to again', async () => {
+    stage.consents = { ...stage.consents, adult: true, history: true };
+    const person = await stage.show();
+    const panel = await screen.findByTestId('consent-panel');
+    await person.click(within(panel).getByRole('checkbox', { name: /per rispondermi/ }));
+    await person.click(within(panel).getByRole('button', { name: 'Inizia a parlare' }));
+    await input();
+    expect(stage.consents).toMatchObject({ processing: true, history: true, memory: false });
+  });
+
   test.each([
     ['en', 'Before you start', 'February', '/en/privacy'],
     ['es', 'Antes de empezar', 'febrero', '/es/privacy'],

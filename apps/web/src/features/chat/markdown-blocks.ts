@@ -10,6 +10,9 @@ export interface Block {
 /** No block is longer, so that adding to the last one always costs the same, however long the reply. */
 const blockMaxLength = 1_200;
 
+const fenceLineMaxLength = 120;
+/** So many characters of a line tell whether it begins a list item: blanks, digits, a dot and a blank. */
+const decidedAt = 14;
 const fenceLine = /^ {0,3}(`{3,}|~{3,})/;
 const listItem = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
 const indented = /^(?: {2,}|\t)/;
@@ -72,41 +75,55 @@ function readOn(before: Progress, text: string): Progress {
     isAfterBlank = false;
   }
 
-  for (let at = openFrom; at < text.length;) {
-    const lineBreak = text.indexOf('\n', at);
-    // A line that has not ended may still become anything.
-    if (lineBreak < 0) break;
-    const next = lineBreak + 1;
-    const line = text.slice(at, lineBreak);
-    const mark = fenceLine.exec(line)?.[1];
-    if (fence !== null) {
-      if (mark?.startsWith(fence) === true && line.trim() === mark) {
-        finish(at, next);
-        fence = null;
-      }
-    } else if (mark !== undefined && !(isList && indented.test(line))) {
-      finish(at, next);
-      fence = mark;
-    } else if (line.trim() === '') {
-      if (isList) isAfterBlank = true;
-      else finish(at, next);
-    } else {
-      if (isAfterBlank && !indented.test(line) && !listItem.test(line)) finish(at, at);
-      if (at === openFrom) isList = listItem.test(line);
-      isAfterBlank = false;
-    }
-    for (let cut = cutAt(text, openFrom, next); cut > openFrom; cut = cutAt(text, openFrom, next))
+  function cutUpTo(end: number): void {
+    for (let cut = cutAt(text, openFrom, end); cut > openFrom; cut = cutAt(text, openFrom, end))
       finish(cut, cut);
+  }
+
+  let at = openFrom;
+  for (let end = text.indexOf('\n', at); end >= 0; end = text.indexOf('\n', at)) {
+    const next = end + 1;
+    const line = text.slice(at, end);
+    // The rest of a line that was cut begins nothing.
+    if (at === 0 || text[at - 1] === '\n') {
+      const mark = fenceOf(line);
+      if (fence !== null) {
+        if (mark?.startsWith(fence) === true && line.trim() === mark) {
+          finish(at, next);
+          fence = null;
+        }
+      } else if (mark !== undefined && !(isList && indented.test(line))) {
+        finish(at, next);
+        fence = mark;
+      } else if (line.trim() === '') {
+        if (isList) isAfterBlank = true;
+        else finish(at, next);
+      } else {
+        if (isAfterBlank && endsList(line)) finish(at, at);
+        if (at === openFrom) isList = listItem.test(line);
+        isAfterBlank = false;
+      }
+    }
+    cutUpTo(next);
     at = next;
   }
-  for (
-    let cut = cutAt(text, openFrom, text.length);
-    cut > openFrom;
-    cut = cutAt(text, openFrom, text.length)
-  ) {
-    finish(cut, cut);
+  // A line that has not ended may still become anything, until it is too long for that.
+  const line = text.slice(at);
+  if (line.length >= decidedAt && fenceOf(line) === undefined) {
+    if (fence === null && isAfterBlank && endsList(line)) finish(at, at);
+    cutUpTo(text.length);
   }
   return { text, finished, openFrom, fence };
+}
+
+/** The marks that open or close a fence. A line that is longer than any name of a language is none. */
+function fenceOf(line: string): string | undefined {
+  return line.length > fenceLineMaxLength ? undefined : fenceLine.exec(line)?.[1];
+}
+
+/** Whether a line behind a list and a blank line is no part of the list. */
+function endsList(line: string): boolean {
+  return line.trim() !== '' && !indented.test(line) && !listItem.test(line);
 }
 
 /** Where a block that has grown too long is cut: behind a line, else behind a word, else anywhere but inside a character. */

@@ -132,6 +132,7 @@ export function MessageList(props: MessageListProps): ReactNode {
                     before={messages[index - 1]}
                     today={today}
                     isNewest={message === newestReply}
+                    isUnanswered={message === newest && !isTyping && props.isConnected}
                     buttons={message === newestReply && !isTyping ? props.buttons : null}
                     isConnected={props.isConnected}
                     notice={props.notices.get(keyOf(message)) ?? null}
@@ -169,6 +170,7 @@ interface RowProps extends Pick<
   readonly before: Message | undefined;
   readonly today: Date;
   readonly isNewest: boolean;
+  readonly isUnanswered: boolean;
   readonly buttons: readonly ActionButton[] | null;
   readonly notice: NoticeKind | null;
 }
@@ -191,7 +193,13 @@ const Row = memo(function Row({ message, before, today, ...row }: RowProps): Rea
       )}
       <div className={classes(!isNewDay && (before.role === message.role ? 'pt-0.5' : 'pt-3'))}>
         {message.role === 'user' ? (
-          <UserMessage message={message} onResend={row.onResend} onDiscard={row.onDiscard} />
+          <UserMessage
+            message={message}
+            onResend={row.onResend}
+            onDiscard={row.onDiscard}
+            isUnanswered={row.isUnanswered && message.status === 'sent'}
+            onAskForReply={row.actions.onRetry}
+          />
         ) : (
           <AssistantMessage
             message={message}

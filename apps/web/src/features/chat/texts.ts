@@ -4,6 +4,13 @@ export const texts = {
   assistant: 'Assistente AI',
   ai: 'AI',
   aiMeaning: 'Stai parlando con un’intelligenza artificiale, non con una persona.',
+  answeredBy: {
+    prepared:
+      'Ha risposto un testo scritto da persone: le tue parole restano sul server di Accanto.',
+    'built-in': 'Risponde il compagno integrato: le tue parole restano sul server di Accanto.',
+    model:
+      'Risponde un modello linguistico scelto da chi gestisce Accanto: riceve questa chat per rispondere.',
+  },
   screen: 'Chat con Accanto',
   connected: 'Connesso',
   disconnected: 'Disconnesso',
@@ -43,6 +50,7 @@ export const texts = {
   stop: 'Ferma la risposta',
   copy: 'Copia',
   copied: 'Copiato',
+  askForReply: 'Chiedi una risposta',
   retryReply: 'Riprova la risposta',
   interrupted: 'Risposta interrotta',
   stopped: 'Risposta fermata',

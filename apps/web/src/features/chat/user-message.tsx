@@ -1,7 +1,7 @@
 import type { Message } from '@accanto/contract';
 import { CircleAlert, Copy, RotateCw, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { clockTime } from './chat-times.ts';
 import { copyText } from './copy-text.ts';
 import { MessageDetails } from './message-details.tsx';
@@ -11,6 +11,9 @@ interface UserMessageProps {
   readonly message: Message;
   readonly onResend: (clientMessageId: string) => void;
   readonly onDiscard: (clientMessageId: string) => void;
+  /** The newest message of all, and nobody is answering it. */
+  readonly isUnanswered: boolean;
+  readonly onAskForReply: (messageId: string) => void;
 }
 
 /** What the person wrote: plain text, on the right, with the state it is truly in. */
@@ -18,6 +21,8 @@ export const UserMessage = memo(function UserMessage({
   message,
   onResend,
   onDiscard,
+  isUnanswered,
+  onAskForReply,
 }: UserMessageProps): ReactNode {
   const { content, timestamp, status, id } = message;
   const isUnsent = status === 'error';
@@ -64,6 +69,18 @@ export const UserMessage = memo(function UserMessage({
         )}
         <time dateTime={timestamp}>{clockTime(timestamp)}</time>
       </div>
+      {isUnanswered && (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => onAskForReply(id)}
+          // Whoever answers is nearly always heard of sooner than this.
+          className="animate-arrive [animation-delay:3s]"
+        >
+          <RotateCw strokeWidth={1.75} className="size-4.5" />
+          {texts.askForReply}
+        </Button>
+      )}
     </article>
   );
 });
