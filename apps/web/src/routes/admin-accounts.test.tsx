@@ -36,11 +36,31 @@ test('C6 administrators find an account by its address and end its sessions', as
   const dialog = within(await screen.findByRole('alertdialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Termina le sessioni' }));
   await vi.waitFor(() => expect(page.toasts.success()).toEqual(['2 sessioni terminate']));
+  expect(await screen.findByText(/0 sessioni aperte/)).toBeTruthy();
   expect(page.requests.find(({ call }) => call === 'adminUsers')?.address).toBe(
     '/api/admin/users?email=luca%40example.org',
   );
   // The address of the page keeps nobody's address.
   await page.arrivesAt('/admin?section=accounts');
+});
+
+test('an account is blocked and unblocked, each after a question, without a second search', async () => {
+  const page = await openAccounts({
+    adminUsers: () => answer({ items: [luca], next: null }),
+    adminBlock: ({ body }) => answer({ ...luca, ...(body as object), activeSessions: 0 }),
+  });
+  await search(page);
+  for (const [name, told] of [
+    ['Blocca', 'Account bloccato'],
+    ['Sblocca', 'Account sbloccato'],
+  ] as const) {
+    await page.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await page.user.click(dialog.getByRole('button', { name }));
+    await vi.waitFor(() => expect(page.toasts.success()).toContain(told));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  expect(page.requests.filter(({ call }) => call === 'adminUsers')).toHaveLength(1);
 });
 
 test('an account is erased only after its address was typed again, with a fresh sign-in', async () => {

@@ -14,7 +14,7 @@ interface AccountActionProps<Result> {
   readonly run: () => Promise<Result>;
   /** What is said when it worked. */
   readonly told: (result: Result) => string;
-  readonly onDone: () => void;
+  readonly onDone: (result: Result) => void;
 }
 
 /** Something that is done to an account after a question. */
@@ -32,7 +32,7 @@ export function AccountAction<Result>({
     mutationFn: run,
     onSuccess: (result) => {
       toast.success(told(result));
-      onDone();
+      onDone(result);
     },
     onError: (error) => toast.error(sentenceOf(error, t('failed'))),
     onSettled: () => setAsking(false),

@@ -11,7 +11,7 @@ import { EraseAccount } from './erase-account.tsx';
 
 interface AccountCardProps {
   readonly account: AdminUser;
-  readonly onChanged: () => void;
+  readonly onChanged: (account: AdminUser) => void;
   readonly onErased: () => void;
 }
 
@@ -56,7 +56,7 @@ export function AccountCard({ account, onChanged, onErased }: AccountCardProps):
             text={t('accounts.endText')}
             run={() => call('adminEndSessions', { params })}
             told={({ ended }) => t('accounts.ended', { count: ended })}
-            onDone={onChanged}
+            onDone={() => onChanged({ ...account, activeSessions: 0 })}
           />
         )}
         {!isAdmin && (

@@ -1,4 +1,4 @@
-import { adminUserQuerySchema } from '@accanto/contract';
+import { adminUserQuerySchema, type AdminUser } from '@accanto/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -14,8 +14,10 @@ import { Section } from './section.tsx';
 export function Accounts(): ReactNode {
   const { t } = useTranslation('admin');
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [found, setFound] = useState<readonly AdminUser[] | null>(null);
   const search = useMutation({
     mutationFn: (email: string) => call('adminUsers', { query: { email } }),
+    onSuccess: ({ items }) => setFound(items),
     onError: (error) => toast.error(sentenceOf(error, t('failed'))),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -49,19 +51,15 @@ export function Accounts(): ReactNode {
         </form>
       </search>
       <div aria-live="polite">
-        {search.isSuccess &&
-          (search.data.items.length === 0 ? (
-            <p className="card p-6 text-muted">{t('accounts.none')}</p>
-          ) : (
-            search.data.items.map((account) => (
-              <AccountCard
-                key={account.id}
-                account={account}
-                onChanged={() => search.mutate(account.email)}
-                onErased={search.reset}
-              />
-            ))
-          ))}
+        {found?.length === 0 && <p className="card p-6 text-muted">{t('accounts.none')}</p>}
+        {found?.map((account) => (
+          <AccountCard
+            key={account.id}
+            account={account}
+            onChanged={(changed) => setFound([changed])}
+            onErased={() => setFound(null)}
+          />
+        ))}
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useCountText } from './use-count-text.ts';
 
 interface DayChartProps {
@@ -28,6 +29,8 @@ function Bars({
     <svg
       viewBox={`0 0 ${counts.length * dayWidth} ${height}`}
       preserveAspectRatio="none"
+      // Bars without gaps would blur into stripes.
+      shapeRendering={gap === 0 ? 'crispEdges' : 'auto'}
       role="img"
       aria-label={label}
       className="h-16 w-full border-b border-line"
@@ -66,10 +69,7 @@ export function DayChart({ name, days, counts }: DayChartProps): ReactNode {
           <span>{formatDay(last, language)}</span>
         </figcaption>
       )}
-      <details>
-        <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
-          {t('figures.table')}
-        </summary>
+      <Disclosure label={t('figures.table')}>
         <table className="w-full text-sm">
           <caption className="sr-only">{label}</caption>
           <thead className="text-muted">
@@ -93,7 +93,7 @@ export function DayChart({ name, days, counts }: DayChartProps): ReactNode {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

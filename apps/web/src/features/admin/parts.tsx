@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useCountText } from './use-count-text.ts';
 
 interface PartsProps {
@@ -12,10 +13,7 @@ export function Parts({ parts }: PartsProps): ReactNode {
   const show = useCountText();
   if (parts.length === 0) return null;
   return (
-    <details className="-mt-3">
-      <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
-        {t('figures.parts')}
-      </summary>
+    <Disclosure label={t('figures.parts')} className="-mt-3">
       <dl className="text-sm">
         {parts
           .toSorted((one, other) => other.count - one.count)
@@ -28,6 +26,6 @@ export function Parts({ parts }: PartsProps): ReactNode {
             </div>
           ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { toast } from '../../ui/toast.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Badge } from './badge.tsx';
 import { DoneMark } from './done-mark.tsx';
 import { Pages, usePages } from './pages.tsx';
@@ -62,16 +63,13 @@ function Report({ report }: { readonly report: AdminReport }): ReactNode {
         <span className="text-muted">{t('reports.reason')}: </span>
         {report.reason ?? t('reports.noReason')}
       </p>
-      <details>
-        <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
-          {t('reports.messages', { count: report.messages.length })}
-        </summary>
+      <Disclosure label={t('reports.messages', { count: report.messages.length })}>
         <ol className="flex flex-col gap-3 pt-2" lang={report.language}>
           {report.messages.map((message) => (
             <ReportedMessage key={message.timestamp + message.role} message={message} />
           ))}
         </ol>
-      </details>
+      </Disclosure>
       <Button
         look="quiet"
         size="small"

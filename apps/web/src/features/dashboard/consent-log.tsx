@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { useConsentLog } from './consents.ts';
 
 function Answers(): ReactNode {
@@ -51,11 +52,8 @@ function Answers(): ReactNode {
 export function ConsentLog(): ReactNode {
   const { t } = useTranslation('settings');
   return (
-    <details>
-      <summary className="flex min-h-11 items-center text-sm font-semibold text-pine">
-        {t('consents.log')}
-      </summary>
+    <Disclosure label={t('consents.log')} className="-my-2.5">
       <Answers />
-    </details>
+    </Disclosure>
   );
 }
