@@ -107,7 +107,7 @@ export async function startApp(
     readOwn: (userId, ids) => chat.readOwn(userId, ids),
   });
 
-  const account = await openAccountRoom({
+  const account = openAccountRoom({
     config,
     authSecrets: secrets.auth,
     database,
@@ -189,6 +189,7 @@ export async function startApp(
 
   const lines = await openHelpLinesRoom({ db: database.db, limits, clock, record, count });
 
+  await account.takeConfiguredRoles();
   await account.completeErasures();
 
   let isStopping = false;

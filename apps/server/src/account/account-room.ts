@@ -30,7 +30,7 @@ import { addSignInRoutes } from './sign-in-routes.ts';
 import { takeConfiguredRoles } from './user-store.ts';
 
 /** Sign-in, sessions and profiles. `onSessionsEnded` and `onLogout` tell the other rooms, which app.ts connects. */
-export async function openAccountRoom(given: {
+export function openAccountRoom(given: {
   readonly config: Config;
   readonly authSecrets: readonly [string, ...string[]];
   readonly database: Database;
@@ -109,8 +109,6 @@ export async function openAccountRoom(given: {
     now: () => clock.now(),
   });
   const exportTables = [...createAccountExport(database.db), ...given.exportTables];
-  // Whoever is no longer in the list of administrators stops being one with this start.
-  await takeConfiguredRoles(database.db, config.adminEmails);
 
   return {
     sessions,
@@ -122,6 +120,10 @@ export async function openAccountRoom(given: {
       addProfileRoutes(app, { database, links, limits, clock });
       addDepartureRoutes(app, { erasure, exportTables, limits, clock });
       addAdminRoutes(app, { administration, clock });
+    },
+    /** Whoever is no longer in the list of administrators stops being one with this start. */
+    async takeConfiguredRoles(): Promise<void> {
+      await takeConfiguredRoles(database.db, config.adminEmails);
     },
     /** Removes what is no longer to be kept. */
     removeOld: createAccountRetention(database.db, clock),

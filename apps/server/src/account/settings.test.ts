@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rememberingCompanion, talkingPerson } from '../test/talking-person.ts';
 import {
   createTestClock,
   startTestApp,
@@ -64,3 +65,31 @@ test('the progress of an export is told while it runs, and there is none otherwi
   expect((await call('GET', '/api/auth/me/export')).status).toBe(200);
   expect((await call('GET', '/api/auth/me/export/progress')).body).toEqual({ progress: null });
 });
+
+test('memories come with the message they are from, can be edited, and are all forgotten at once', async () => {
+  const other = await startTestApp({
+    companion: rememberingCompanion({ reply: 'Ti ascolto.', fact: 'Ama il mare' }),
+  });
+  const luce = await talkingPerson(other, 'luce@example.org', {
+    message: 'Amo il mare',
+    comment: '!',
+  });
+  const ask = (method: string, path: string, body?: unknown) =>
+    other.call(method, `/api/auth/me/memories${path}`, {
+      token: luce.accessToken,
+      ...(body !== undefined && { body }),
+    });
+  expect((await ask('GET', '')).body.items).toMatchObject([
+    {
+      id: luce.memory,
+      fact: 'Ama il mare',
+      sourceMessageId: luce.message,
+      source: { conversationId: luce.conversation, content: 'Amo il mare' },
+    },
+  ]);
+  const edited = await ask('PATCH', `/${luce.memory}`, { fact: 'Ama il mare d’inverno' });
+  expect(edited.body.fact).toBe('Ama il mare d’inverno');
+  expect((await ask('DELETE', '')).status).toBe(200);
+  expect((await ask('GET', '')).body.items).toEqual([]);
+  await other.stop();
+}, 60_000);

@@ -18,7 +18,10 @@ let app: TestApp;
 const here = () => ({ DATA_DIR: app.dataDir });
 const run = (...args: string[]) => runCommand(args, here());
 beforeAll(async () => {
-  app = await startTestApp({ companion: quickCompanion });
+  app = await startTestApp({
+    companion: quickCompanion,
+    env: { ADMIN_EMAILS: 'chief@example.org' },
+  });
 });
 afterAll(() => app.stop());
 
@@ -78,6 +81,11 @@ describe('beside a running server', () => {
     expect(body.items[0]).toMatchObject({ action: 'role-granted', by: 'command-line' });
     expect((await run('revoke-role', '--email', 'helper@example.org')).code).toBe(0);
     expect(await audit()).toBe(403);
+    // ADMIN_EMAILS is the server's: a shell that does not have it takes nobody's role.
+    const chief = await app.signIn('chief@example.org');
+    expect((await run('revoke-role', '--email', 'helper@example.org')).code).toBe(0);
+    const { body: profile } = await app.call('GET', '/api/auth/me', { token: chief.accessToken });
+    expect(profile.roles).toEqual(['admin']);
   });
 
   test('a sign-in link is made that works once', async () => {

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
+import { isThere } from './embedded.ts';
 import type { ExitCode } from './command.ts';
 import { openAccountRoom } from '../account/account-room.ts';
 import { createActionRecord, type Actor } from '../audit.ts';
 import { systemClock, type Clock } from '../clock.ts';
-import { readConfig, readEnvironment, type Config } from '../config.ts';
+import { ConfigError, readConfig, readEnvironment, type Config } from '../config.ts';
 import { createSubmissionStore } from '../forms/submission-store.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
 import { createLog } from '../log.ts';
-import { loadSecrets } from '../secrets.ts';
+import { findSecrets, loadSecrets } from '../secrets.ts';
 import { openDatabase } from '../storage/database.ts';
 import { checkMasterKeys } from '../storage/master-key.ts';
+import { storeFiles } from '../storage/sqlite.ts';
 import { createTextCipher } from '../storage/text-cipher.ts';
 import { createUserKeyStore } from '../storage/user-key-store.ts';
 
@@ -28,6 +31,7 @@ export async function openInstance(config: Config = ownConfig(), clock: Clock = 
   const now = (): number => clock.now();
   // A command speaks on the terminal; only what nobody expects goes to the log.
   const log = createLog('error', process.stderr);
+  await refuseWithoutKey(config);
   const secrets = await loadSecrets(config);
   const database = await openDatabase(config);
   const userKeys = createUserKeyStore(database.db, now);
@@ -41,7 +45,7 @@ export async function openInstance(config: Config = ownConfig(), clock: Clock = 
   const limits = createRateLimits(0);
   const record = createActionRecord(database.db, log, clock);
   const submissions = createSubmissionStore(database.db, cipher);
-  const account = await openAccountRoom({
+  const account = openAccountRoom({
     config,
     authSecrets: secrets.auth,
     database,
@@ -75,6 +79,15 @@ export async function openInstance(config: Config = ownConfig(), clock: Clock = 
     close: () => database.close(),
   };
 }
+/** A server makes its first key itself; beside a store that is there, a new one would only be a wrong one. */
+async function refuseWithoutKey(config: Config): Promise<void> {
+  const isNew = config.postgres === null && !(await isThere(join(config.dataDir, storeFiles.main)));
+  if (isNew || (await findSecrets(config)).masterKeys !== null) return;
+  throw new ConfigError([
+    'ENCRYPTION_KEY: must be given as the server has it; DATA_DIR holds no key file',
+  ]);
+}
+
 export type Instance = Awaited<ReturnType<typeof openInstance>>;
 
 /** Opens the installation for the time of the work. */
