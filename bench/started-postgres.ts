@@ -58,11 +58,14 @@ export async function startPostgres({
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    const begin = (): ChildProcess =>
-      spawn(postgresProgram('postgres'), ['-D', dataDir, ...flags], {
+    const begin = (): ChildProcess => {
+      const started = spawn(postgresProgram('postgres'), ['-D', dataDir, ...flags], {
         ...options,
         stdio: 'ignore',
       });
+      endWithUs(started, folder);
+      return started;
+    };
     child = begin();
     const until = Date.now() + readyWithinMs;
     while (!(await answers(port))) {
@@ -113,6 +116,19 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Should this process be killed, nobody else would end PostgreSQL and remove its folder. */
+function endWithUs(postgres: ChildProcess, folder: string): void {
+  const script =
+    'cat; kill -QUIT "$0"; kill -CONT "$0"; while kill -0 "$0"; do sleep 0.1; done 2>/dev/null; rm -rf "$1"';
+  // Its input ends when this process does, however that comes about.
+  const watcher = spawn('sh', ['-c', script, String(postgres.pid), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  postgres.once('exit', () => watcher.kill('SIGKILL'));
 }
 
 /** The process and those it has forked, which are one for each connection and some for its own work. */
