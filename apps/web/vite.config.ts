@@ -51,7 +51,7 @@ const everyPage = [
   ...[
     ...['Icon.', 'context.', 'createLucideIcon', 'defaultAttributes', 'shared/'],
     // Shared by several pages; each would else be a file of its own.
-    ...['arrow-down', 'check', 'life-buoy'].map((icon) => `icons/${icon}.mjs`),
+    ...['arrow-down', 'check', 'info', 'life-buoy'].map((icon) => `icons/${icon}.mjs`),
   ].map((name) => `/lucide-react/dist/esm/${name}`),
 ];
 

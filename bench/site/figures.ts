@@ -2,6 +2,8 @@ import type { Result } from 'lighthouse';
 
 /** What is read from one run of Lighthouse. Scores go from 0 to 1, times are in milliseconds, bytes as they travelled. */
 export interface PageFigures {
+  /** The path of the page. */
+  readonly path: string;
   readonly scores: {
     readonly performance: number;
     readonly accessibility: number;
@@ -45,6 +47,7 @@ export function figuresOf(result: Result, origin: string): PageFigures {
       .filter(({ resourceType }) => type === 'all' || resourceType === type)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
+    path: new URL(result.finalDisplayedUrl).pathname,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -75,7 +78,7 @@ export function median(results: readonly PageFigures[]): PageFigures {
   return middle;
 }
 
-/** The bars of issue 7. */
+/** The bars of issue 7; bytes as they travel, compressed and with their headers. */
 export const bars: readonly {
   readonly name: string;
   readonly holds: (figures: PageFigures) => boolean;
@@ -86,9 +89,12 @@ export const bars: readonly {
   { name: 'SEO 100', holds: ({ scores }) => scores.seo === 1 },
   { name: 'LCP ≤ 2.0 s', holds: ({ largestPaintMs }) => largestPaintMs <= 2_000 },
   { name: 'CLS ≤ 0.01', holds: ({ layoutShift }) => layoutShift <= 0.01 },
-  { name: 'JavaScript ≤ 120 kB', holds: ({ bytes }) => bytes.script <= 120_000 },
   { name: 'CSS ≤ 20 kB', holds: ({ bytes }) => bytes.style <= 20_000 },
   { name: 'fonts ≤ 90 kB', holds: ({ bytes }) => bytes.font <= 90_000 },
+  {
+    name: 'JavaScript of the landing page ≤ 120 KB',
+    holds: ({ path, bytes }) => !['/', '/en'].includes(path) || bytes.script <= 120 * 1024,
+  },
   { name: 'no request to another host', holds: ({ foreign }) => foreign.length === 0 },
 ];
 

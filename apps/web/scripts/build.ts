@@ -9,7 +9,14 @@ import { build } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
 import { readOperator } from '../operator.ts';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
-import { fillTemplate, inlineScripts, inlineStyles, modulesOf, type Manifest } from './template.ts';
+import {
+  fillTemplate,
+  inlineScripts,
+  inlineStyles,
+  letPaintGoFirst,
+  modulesOf,
+  type Manifest,
+} from './template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -58,7 +65,9 @@ const scripts = new Set<string>();
 const publicTemplate = inlineStyles(template, (file) => readFileSync(join(dist, file), 'utf8'));
 for (const { file, page } of pages) {
   const rendered = await page;
-  const html = fillTemplate(rendered.isPublic ? publicTemplate : template, rendered);
+  const html = rendered.isPublic
+    ? letPaintGoFirst(fillTemplate(publicTemplate, rendered))
+    : fillTemplate(template, rendered);
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), html);
   for (const script of inlineScripts(html)) scripts.add(script);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, inlineScripts, inlineStyles, modulesOf } from './template.ts';
+import {
+  fillTemplate,
+  inlineScripts,
+  inlineStyles,
+  letPaintGoFirst,
+  modulesOf,
+} from './template.ts';
 
 const template =
   '<!doctype html><html lang="it"><head><meta charset="utf-8" /><script>one()</script><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/a.js"></script></body></html>';
@@ -42,5 +48,15 @@ test('styles stand in the page itself instead of a file that it would wait for',
   const styles: Record<string, string> = { 'assets/index-a.css': "p::before{content:'$&'}\n" };
   expect(inlineStyles(html, (file) => styles[file] ?? '')).toBe(
     "<head><style>p::before{content:'$&'}</style></head>",
+  );
+});
+
+test('scripts come after what is painted first', () => {
+  expect(
+    letPaintGoFirst(
+      '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="preload" href="/f.woff2">',
+    ),
+  ).toBe(
+    '<script type="module" fetchpriority="low" src="/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/b.js"><link rel="preload" href="/f.woff2">',
   );
 });
