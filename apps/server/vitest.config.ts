@@ -1,6 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What needs PostgreSQL or Redis is run by `npm run test:services`.
+// What needs PostgreSQL or Redis is run by `npm run test:services`. A busy machine may take its time for a test.
 export default defineConfig({
-  test: { exclude: [...configDefaults.exclude, '**/*.services.test.ts'] },
+  test: {
+    exclude: [...configDefaults.exclude, '**/*.services.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });
