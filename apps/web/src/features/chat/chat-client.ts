@@ -4,7 +4,6 @@ import {
   type Consents,
   type MessageDelta,
   type ReactionEmoji,
-  type Resource,
 } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
@@ -23,7 +22,7 @@ import { createLoading } from './loading.ts';
 import { createNoticeBoard, type NoticeBoard } from './notice-board.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRemote, type Remote } from './remote-value.ts';
-import { createSending } from './sending.ts';
+import { createSending, isAboutConsents } from './sending.ts';
 import { texts } from './texts.ts';
 
 /** What New or Clear took away, and until when it can be had back. */
@@ -134,6 +133,11 @@ export function createChatClient({
   }
 
   function receive(received: ReceivedEvent): void {
+    if (received.name === 'ReceiveError' && isAboutConsents(received.payload.code)) {
+      // The screen that follows says it.
+      void consents.reload();
+      return;
+    }
     if (received.name === 'ReceiveError') {
       toast.error(received.payload.message, { title: texts.problems.title });
       return;
@@ -144,9 +148,6 @@ export function createChatClient({
     }
     if (received.name === 'ReceiveActionButtons')
       console.info(`chat: ${received.payload.length} action buttons`);
-    // Lines for young people come with a question about age.
-    if (received.name === 'ReceiveCrisisCard' && received.payload?.resources.some(isForMinors))
-      void consents.reload();
     store.fold(toHubEvent(received));
     if (received.name === 'ReceiveMessageDelta') learnOfMemory(received.payload);
   }
@@ -247,8 +248,6 @@ export function createChatClient({
     },
   };
 }
-
-const isForMinors = ({ kind }: Resource): boolean => kind === 'minor';
 
 type FoldedEvent = Exclude<ReceivedEvent, { readonly name: 'ReceiveError' | 'ReceiveExport' }>;
 

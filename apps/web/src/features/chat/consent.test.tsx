@@ -1,8 +1,9 @@
 import type { Resource } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeToasts } from '../../ui/toast.tsx';
 import { currentSession, setSession } from '../../platform/session.ts';
-import { at, conversationId, input, setStage, type Asked, type Stage } from './testing/stage.tsx';
+import { at, input, setStage, type Asked, type Stage } from './testing/stage.tsx';
 
 const azzurro: Resource = {
   id: 'it-telefono-azzurro',
@@ -214,22 +215,19 @@ describe('somebody who says in the chat to be under age', () => {
     expect(screen.getByRole('region', { name: 'Quanti anni hai?' })).toBeDefined();
   });
 
-  test('the question appears with the card that shows the lines for young people', async () => {
+  test('finds the question as soon as the server asks it, without an error', async () => {
     await stage.show();
     await input();
     stage.consents = { ...stage.consents, ageCheck: { askedAt: at, until, needsProof: true } };
-    stage.hub.send('ReceiveCrisisCard', {
-      id: 'k2',
-      form: 'small',
-      language: 'it',
-      country: 'IT',
-      title: 'Aiuto',
-      text: conversationId,
-      resources: [azzurro],
-      pinned: false,
+    stage.hub.send('ReceiveError', {
+      type: 'age',
+      code: 'AGE_CHECK_REQUIRED',
+      message: 'Prima di continuare, rispondi',
+      timestamp: at,
     });
     const question = await screen.findByRole('region', { name: 'Quanti anni hai?' });
     expect(question.textContent).toContain('prova dell’età');
     expect(within(question).queryByRole('button', { name: 'Ho almeno 18 anni' })).toBeNull();
+    expect(takeToasts()).toEqual([]);
   });
 });

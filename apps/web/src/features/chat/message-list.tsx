@@ -12,6 +12,7 @@ import type { NoticeKind } from './notices.ts';
 import { TypingDots } from './typing-dots.tsx';
 import { texts } from './texts.ts';
 import { useToday } from './use-today.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 import { UserMessage } from './user-message.tsx';
 
@@ -37,6 +38,7 @@ const rowHeightPx = 120;
 export function MessageList(props: MessageListProps): ReactNode {
   const { messages, isTyping, hasEarlier, onLoadEarlier } = props;
   const today = useToday();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const scroller = useRef<HTMLDivElement>(null);
   const { isAtEnd, isReaderAtEnd, onScroll, takeToEnd } = useStayAtEnd(scroller);
   const [hasNews, setHasNews] = useState(false);
@@ -151,7 +153,7 @@ export function MessageList(props: MessageListProps): ReactNode {
         <Button
           look="primary"
           size="small"
-          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          onClick={() => virtualizer.scrollToEnd({ behavior: isStill ? 'auto' : 'smooth' })}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-rise rounded-full shadow-soft"
         >
           <ArrowDown strokeWidth={1.75} className="size-4.5" />

@@ -29,12 +29,16 @@ interface Needs {
   readonly onConsentsChanged: () => void;
 }
 
-/** Refusals that say that what the page knows of the person's consents is no longer so. */
-const aboutConsents: readonly ErrorCode[] = [
+const consentCodes: readonly string[] = [
   'CONSENT_REQUIRED',
   'ADULTS_ONLY',
   'AGE_CHECK_REQUIRED',
-];
+] satisfies ErrorCode[];
+
+/** Whether an error says that what the page knows of the person's consents is no longer so. */
+export function isAboutConsents(code: string | null): boolean {
+  return code !== null && consentCodes.includes(code);
+}
 
 /** Random enough to be unique, also on a page without a secure context. */
 function newClientMessageId(): string {
@@ -82,7 +86,7 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
     toast.error(error.code === null ? texts.problems.sendFailed : error.message, {
       title: texts.problems.title,
     });
-    if (error.code !== null && aboutConsents.includes(error.code)) onConsentsChanged();
+    if (isAboutConsents(error.code)) onConsentsChanged();
   }
 
   return {
