@@ -22,6 +22,17 @@ export function createImportStore(db: Store, cipher: TextCipher, userId: string)
       return row !== undefined;
     },
 
+    /** Whether the person has answered about consent here, which then counts. */
+    async hasConsents(): Promise<boolean> {
+      const row = await db
+        .selectFrom('consents')
+        .select('id')
+        .where('user_id', '=', userId)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async addConsent(id: string, row: ArchiveRow<'consents'>): Promise<void> {
       await db
         .insertInto('consents')
@@ -117,10 +128,18 @@ export function createImportStore(db: Store, cipher: TextCipher, userId: string)
       await db.insertInto('memories').values(values).execute();
     },
 
-    /** Takes everything back that an import has written so far. */
-    async removeAll(): Promise<void> {
-      for (const table of ['memories', 'conversations', 'consents', 'age_answers'] as const)
-        await db.deleteFrom(table).where('user_id', '=', userId).execute();
+    /** Takes back what an import has written so far: there were no conversations before it. */
+    async takeBack(written: {
+      readonly consentIds: readonly string[];
+      readonly memoryIds: readonly string[];
+    }): Promise<void> {
+      for (const [table, ids] of [
+        ['memories', written.memoryIds],
+        ['consents', written.consentIds],
+      ] as const)
+        for (const id of ids)
+          await db.deleteFrom(table).where('user_id', '=', userId).where('id', '=', id).execute();
+      await db.deleteFrom('conversations').where('user_id', '=', userId).execute();
     },
   };
 }

@@ -26,21 +26,32 @@ export function watchSessions(parts: {
 
   async function look(): Promise<void> {
     const since = lookedAt - overlapMs;
-    lookedAt = clock.now();
+    const now = clock.now();
     const [ended, erased] = await Promise.all([
       sessionsEndedSince(db, since),
       erasedSince(db, since),
     ]);
+    lookedAt = now;
     for (const { id, userId } of ended)
       if (!known.has(id)) parts.onSessionsEnded({ userId, sessionIds: [id] });
     for (const userId of erased) if (!known.has(userId)) await parts.onErased(userId);
     known = new Set([...ended.map(({ id }) => id), ...erased]);
   }
 
+  let isBlind = false;
+  async function tryToLook(): Promise<void> {
+    try {
+      await look();
+      isBlind = false;
+    } catch (error) {
+      // One line for each time that the store is away.
+      if (!isBlind) log.warn({ err: error }, 'ended sessions could not be looked for');
+      isBlind = true;
+    }
+  }
+
   const timer = setInterval(() => {
-    looking = looking.then(look).catch((error: unknown) => {
-      log.warn({ err: error }, 'ended sessions could not be looked for');
-    });
+    looking = looking.then(tryToLook);
   }, everyMs).unref();
   return async () => {
     clearInterval(timer);

@@ -78,6 +78,9 @@ async function takeOver(
   if (await store.isInUse())
     throw new CommandError('This account has conversations here already; nothing was imported.');
 
+  const newConsents = (await store.hasConsents())
+    ? []
+    : consents.map((consent) => ({ ...consent, id: randomId() }));
   const total = conversations.length + messages.length + comments.length + memories.length;
   let done = 0;
   async function inSteps<Row>(
@@ -93,14 +96,15 @@ async function takeOver(
   }
   try {
     // Consents first: without one for the history, what is old would be removed as silent.
-    for (const consent of consents) await store.addConsent(randomId(), consent);
-    for (const age of ages) await store.addAge(age);
+    for (const { id, ...consent } of newConsents) await store.addConsent(id, consent);
     await inSteps(conversations, store.addConversations);
     await inSteps(messages, store.addMessages);
     await inSteps(comments, store.addComments);
     await inSteps(memories, store.addMemories);
+    for (const age of ages) await store.addAge(age);
   } catch (error) {
-    await store.removeAll();
+    const consentIds = newConsents.map(({ id }) => id);
+    await store.takeBack({ consentIds, memoryIds: memories.map(({ id }) => id) });
     const isThere = error instanceof Error && /unique|duplicate/i.test(error.message);
     if (isThere) throw new CommandError('Some of it is here already; nothing was imported.');
     throw error;
