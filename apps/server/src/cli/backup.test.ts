@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,13 @@ describe('a backup', () => {
     expect([missing.code, missing.err]).toEqual([
       1,
       expect.stringContaining('The master key is missing'),
+    ]);
+    const wrong = await restore(dataDir, ['--keys', keys], {
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+    });
+    expect([wrong.code, wrong.err]).toEqual([
+      1,
+      expect.stringContaining('is not the one of these keys'),
     ]);
     expect(await readdir(dataDir).catch(() => [])).toEqual([]);
   });

@@ -111,3 +111,14 @@ export function mergeKeys(into: string, from: string): void {
     db.close();
   }
 }
+
+/** Fingerprints of the master keys with which the personal keys of a keys file are wrapped. */
+export function masterKeysIn(keysFile: string): string[] {
+  const db = new DatabaseSync(keysFile, { readOnly: true });
+  try {
+    const rows = db.prepare('select distinct master_key_id as id from user_keys').all();
+    return rows.map(({ id }) => String(id));
+  } finally {
+    db.close();
+  }
+}

@@ -1,10 +1,11 @@
 import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Config } from '../../config.ts';
 import { findSecrets } from '../../secrets.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { storeFiles } from '../../storage/sqlite.ts';
-import { isOpenElsewhere, mergeKeys } from '../../storage/sqlite-backup.ts';
+import { isOpenElsewhere, masterKeysIn, mergeKeys } from '../../storage/sqlite-backup.ts';
 import { CommandError, defineCommand, type Terminal } from '../command.ts';
 import { embeddedFiles, faultsOf, isThere } from '../embedded.ts';
 import { openInstance, ownConfig } from '../instance.ts';
@@ -45,10 +46,7 @@ export const restore = defineCommand({
       );
       if (!withoutKeys) throw new CommandError('Give --keys, or go on with --without-keys.');
     }
-    if (hasKeys && (await findSecrets(config)).masterKeys === null)
-      throw new CommandError(
-        'The master key is missing: set ENCRYPTION_KEY, or put the file encryption-key into DATA_DIR.',
-      );
+    if (hasKeys) await refuseOtherKey(config, backups.keys ?? files.keys);
 
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await setAside(files.main);
@@ -65,6 +63,20 @@ export const restore = defineCommand({
     return (await finish(terminal)) ? 0 : 1;
   },
 });
+
+/** Told before anything is touched: with another master key nothing that is restored could be read. */
+async function refuseOtherKey(config: Config, keysFile: string): Promise<void> {
+  const { masterKeys } = await findSecrets(config);
+  if (masterKeys === null)
+    throw new CommandError(
+      'The master key is missing: set ENCRYPTION_KEY, or put the file encryption-key into DATA_DIR.',
+    );
+  const isGiven = (id: string): boolean => masterKeys.some((key) => key.id === id);
+  if (!masterKeysIn(keysFile).every(isGiven))
+    throw new CommandError(
+      'The master key is not the one of these keys: set ENCRYPTION_KEY to it, or add it as ENCRYPTION_KEY_PREVIOUS.',
+    );
+}
 
 async function refuseFaulty(
   backups: { readonly main: string; readonly keys: string | null },
