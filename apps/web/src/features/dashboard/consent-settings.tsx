@@ -42,23 +42,29 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
   const { t } = useTranslation(['settings', 'common']);
   const queries = useQueryClient();
   const [withdrawing, setWithdrawing] = useState<ConsentPurpose | null>(null);
+  // Shown as chosen at once; back to what the server knows when the saving fails.
+  const [chosen, setChosen] = useState<Partial<Record<ConsentPurpose, boolean>>>({});
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
   const save = useMutation({
     mutationFn: (change: Partial<Record<ConsentPurpose, boolean>>) => {
       const { processing, history, memory } = { ...consents, ...change };
       return call('changeConsents', { body: { processing, history, memory } });
     },
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       queries.setQueryData(consentsKey, changed);
-      await queries.invalidateQueries({ queryKey: consentLogKey });
+      void queries.invalidateQueries({ queryKey: consentLogKey });
       // What was kept with the consent is gone without it.
-      await queries.invalidateQueries({ queryKey: memoriesKey });
+      void queries.invalidateQueries({ queryKey: memoriesKey });
     },
     onError: (error) => toast.error(sentenceOf(error, t('consents.failed'))),
-    onSettled: () => setWithdrawing(null),
+    onSettled: () => {
+      setChosen({});
+      setWithdrawing(null);
+    },
   });
   const set = (purpose: ConsentPurpose, isGiven: boolean): void => {
     setAsked(purpose);
+    setChosen({ [purpose]: isGiven });
     save.mutate({ [purpose]: isGiven });
   };
   return (
@@ -74,7 +80,7 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
                 <SavingNote status={asked === purpose ? save.status : 'idle'} />
               </>
             }
-            isOn={consents[purpose]}
+            isOn={chosen[purpose] ?? consents[purpose]}
             disabled={consents.adult !== true || save.isPending}
             onChange={(isOn) => (isOn ? set(purpose, true) : setWithdrawing(purpose))}
           />

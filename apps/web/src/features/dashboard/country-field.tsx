@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SavingNote } from './saving-note.tsx';
-import { useProfileChange } from './use-profile-change.ts';
+import { useSavedChoice } from './use-profile-change.ts';
 
 /** Where a line, or at least the emergency number, is known: the countries of 112, and two more (safety-and-law.md 6). */
 const countries =
@@ -16,7 +16,9 @@ const countries =
 export function CountryField({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation('settings');
   const { language } = useLanguage();
-  const save = useProfileChange();
+  const country = useSavedChoice(user.settings.country, (chosen) => ({
+    settings: { country: chosen },
+  }));
   const options = useMemo(() => {
     const locale = localeOf(language);
     const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -24,18 +26,13 @@ export function CountryField({ user }: { readonly user: User }): ReactNode {
       .map((code) => ({ code, name: names.of(code) ?? code }))
       .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   }, [language]);
-  const saved = user.settings.country;
-  const asked = save.isPending ? save.variables.settings?.country : undefined;
   return (
     <SelectField
       label={t('appearance.country')}
       hint={t('appearance.countryHint')}
-      aside={<SavingNote status={save.status} />}
-      value={(asked === undefined ? saved : asked) ?? ''}
-      onChange={(event) => {
-        const country = event.target.value === '' ? null : event.target.value;
-        save.mutate({ settings: { country } });
-      }}
+      aside={<SavingNote status={country.status} />}
+      value={country.value ?? ''}
+      onChange={(event) => country.choose(event.target.value === '' ? null : event.target.value)}
     >
       <option value="">{t('appearance.countryByLanguage')}</option>
       {options.map(({ code, name }) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { SettingsGroup } from './settings-group.tsx';
-import { useProfileChange } from './use-profile-change.ts';
+import { useSavedChoice } from './use-profile-change.ts';
 
 const ways: readonly UserSettings['listening'][] = ['listen', 'ask', 'ideas'];
 const lengths: readonly UserSettings['replyLength'][] = ['short', 'medium'];
@@ -12,17 +12,18 @@ const lengths: readonly UserSettings['replyLength'][] = ['short', 'medium'];
 /** The listening contract: what the person wants of a reply, and how long it may be. */
 export function ListeningSettings({ user }: { readonly user: User }): ReactNode {
   const { t } = useTranslation('settings');
-  const way = useProfileChange();
-  const length = useProfileChange();
-  const { listening, replyLength } = user.settings;
+  const way = useSavedChoice(user.settings.listening, (listening) => ({ settings: { listening } }));
+  const length = useSavedChoice(user.settings.replyLength, (replyLength) => ({
+    settings: { replyLength },
+  }));
   return (
     <SettingsGroup id="listening" title={t('listening.title')} text={t('listening.text')}>
       <div>
         <ChoiceGroup
           legend={t('listening.legend')}
           aside={<SavingNote status={way.status} />}
-          value={(way.isPending ? way.variables.settings?.listening : undefined) ?? listening}
-          onChoose={(value) => way.mutate({ settings: { listening: value } })}
+          value={way.value}
+          onChoose={way.choose}
           choices={ways.map((value) => ({
             value,
             label: t(`listening.${value}`),
@@ -34,10 +35,8 @@ export function ListeningSettings({ user }: { readonly user: User }): ReactNode 
         <ChoiceGroup
           legend={t('listening.length')}
           aside={<SavingNote status={length.status} />}
-          value={
-            (length.isPending ? length.variables.settings?.replyLength : undefined) ?? replyLength
-          }
-          onChoose={(value) => length.mutate({ settings: { replyLength: value } })}
+          value={length.value}
+          onChoose={length.choose}
           choices={lengths.map((value) => ({
             value,
             label: t(`listening.${value}`),
