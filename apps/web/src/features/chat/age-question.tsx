@@ -12,10 +12,17 @@ interface AgeQuestionProps {
   readonly check: NonNullable<Consents['ageCheck']>;
   readonly user: User;
   readonly consents: Remote<Consents>;
+  /** False where the card above has them already. */
+  readonly showsLines: boolean;
 }
 
-/** Asked once when somebody said in the chat to be under age: the lines first, then the question (safety-and-law.md 7). */
-export default function AgeQuestion({ check, user, consents }: AgeQuestionProps): ReactNode {
+/** Asked once when somebody said in the chat to be under age, with the lines where young people are answered (safety-and-law.md 7). */
+export default function AgeQuestion({
+  check,
+  user,
+  consents,
+  showsLines,
+}: AgeQuestionProps): ReactNode {
   const words = ageTexts[user.language];
   const [answering, setAnswering] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,14 +46,12 @@ export default function AgeQuestion({ check, user, consents }: AgeQuestionProps)
     <section
       lang={user.language}
       aria-labelledby={`${id}-title`}
-      className="mx-auto flex max-h-[70dvh] w-full max-w-[45rem] flex-col gap-4 overflow-y-auto border-t border-line px-4 py-5"
+      className="mx-auto flex max-h-[55%] min-h-0 w-full max-w-[45rem] flex-col gap-3 overflow-y-auto border-t border-line px-4 py-5"
     >
       <h2 id={`${id}-title`} className="text-xl">
         {words.checkTitle}
       </h2>
       <p>{check.needsProof ? words.proofText(until) : words.checkText(until)}</p>
-      <YoungLines user={user} />
-      <p className="text-sm text-muted">{words.trusted}</p>
       <p role="alert" className="text-sm font-semibold text-clay empty:hidden">
         {problem}
       </p>
@@ -70,6 +75,12 @@ export default function AgeQuestion({ check, user, consents }: AgeQuestionProps)
           {words.isMinor}
         </Button>
       </div>
+      {showsLines && (
+        <>
+          <YoungLines user={user} />
+          <p className="text-sm text-muted">{words.trusted}</p>
+        </>
+      )}
     </section>
   );
 }

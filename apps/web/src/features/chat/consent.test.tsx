@@ -163,7 +163,7 @@ describe('somebody who says in the chat to be under age', () => {
     return person;
   }
 
-  test('is asked once, below the lines for young people, and cannot write meanwhile', async () => {
+  test('is asked once, beside the lines for young people, and cannot write meanwhile', async () => {
     await sayTooMuch();
     await screen.findByText('Telefono Azzurro');
     expect(screen.getByText(/21 dicembre 2026/)).toBeDefined();

@@ -87,7 +87,12 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
       )}
       {ageCheck !== null && (
         <Suspense fallback={null}>
-          <AgeQuestion check={ageCheck} user={user} consents={client.consents} />
+          <AgeQuestion
+            check={ageCheck}
+            user={user}
+            consents={client.consents}
+            showsLines={conversation.card === null}
+          />
         </Suspense>
       )}
       {/* Who may be in danger gets help first and goes on talking (safety-and-law.md 7). */}
