@@ -1,4 +1,4 @@
-import type { ActionButtonId, Consents, ReactionEmoji, User } from '@accanto/contract';
+import type { ActionButtonId, Consents, CrisisCard, ReactionEmoji, User } from '@accanto/contract';
 import {
   lazy,
   Suspense,
@@ -22,6 +22,9 @@ import { texts } from './texts.ts';
 
 /** Fetched when it is first wanted. */
 const AgeQuestion = lazy(() => import('./age-question.tsx'));
+
+const hasYoungLines = (card: CrisisCard | null): boolean =>
+  card?.resources.some(({ kind }) => kind === 'minor') ?? false;
 
 interface ConversationPaneProps {
   readonly client: ChatClient;
@@ -91,7 +94,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
             check={ageCheck}
             user={user}
             consents={client.consents}
-            showsLines={conversation.card === null}
+            showsLines={!hasYoungLines(conversation.card)}
           />
         </Suspense>
       )}
