@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.services.test.ts'],
     globalSetup: ['test/announce-services.ts'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 });

@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import {
   answerAction,
   answerMessage,
+  mustBeAnswered,
   sharesContent,
   type Answer,
   type Listening,
@@ -198,7 +199,7 @@ const nothingMore: Answer = { text: '', usedMemoryIds: [] };
 function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean {
   if (turn.input.kind !== 'message' || assessment.level === 'R5') return false;
   const { act } = understand(turn.input.text, turn.history, assessment.language);
-  return act === 'human' || act === 'medicine' || act === 'diagnosis';
+  return act !== null && mustBeAnswered.has(act);
 }
 
 function isForModel(turn: Turn, language: Language): boolean {

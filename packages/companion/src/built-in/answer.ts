@@ -22,15 +22,19 @@ export interface Answer {
   usedMemoryIds: readonly string[];
 }
 
+/** Questions that get their honest answer whatever else has to be said. */
+export const mustBeAnswered: ReadonlySet<Act> = new Set(['human', 'medicine', 'diagnosis']);
+
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
   const understanding = understand(text, history, language);
   const said = saidBefore(history);
+  const { act } = understanding;
+  if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
+    return { text: replyToAct(act, text, listening, said), usedMemoryIds: [] };
   if (isBeforeCrisisText)
     return { text: reflection(text, understanding, listening, said), usedMemoryIds: [] };
-  if (understanding.act !== null)
-    return { text: replyToAct(understanding.act, text, listening, said), usedMemoryIds: [] };
   return tellingReply(text, understanding, listening, said);
 }
 

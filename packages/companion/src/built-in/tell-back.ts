@@ -145,10 +145,18 @@ function thingAt(
   const noun = words[end + 1];
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
+  if (isOwnVerb(words, end + 1, grammar)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);
   return { text: [...parts, ...tail].join(' '), end: end + tail.length };
+}
+
+/** 'le prendo' and 'las junto' are not things: the pronoun looks like an article. */
+function isOwnVerb(words: readonly string[], at: number, grammar: Grammar): boolean {
+  const lower = words.map((word) => word.toLowerCase());
+  const word = lower[at] ?? '';
+  return grammar.shift(word, at, lower) !== word;
 }
 
 /** 'di matematica', 'nel forno': one linker, at most one determiner that needs no change, one word of content. */

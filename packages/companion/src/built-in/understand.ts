@@ -1,6 +1,8 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
+import { asksAboutCompanion } from './about-companion.ts';
+import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Topic, acts, topics } from './texts/texts.ts';
@@ -63,29 +65,17 @@ function actOf(
 ): Act | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
   const texts = textsOf(language);
+  const before = history
+    .filter((message) => message.role === 'user')
+    .map((message) => plainText(message.content));
+  if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
+    return 'medicine';
   const act = acts.find((one) => texts.acts[one].pattern?.test(plain) ?? false);
   if (act !== undefined) return act;
-  if (followsMedicine(plain, history, language)) return 'medicine';
+  if (asksAboutCompanion(plain, language)) return 'human';
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
-}
-
-/** 'And with coffee?' after a question about a medicine is about the medicine. */
-function followsMedicine(
-  plain: string,
-  history: readonly PastMessage[],
-  language: Language,
-): boolean {
-  const { pattern } = textsOf(language).acts.medicine;
-  const recent = history.filter((message) => message.role === 'user').slice(-2);
-  const asked = recent.some((message) => pattern?.test(plainText(message.content)) ?? false);
-  const isShortQuestion = plain.includes('?') && plain.split(' ').length <= 9;
-  return (
-    asked &&
-    (isShortQuestion ||
-      /\b(numero|number|quanto|how much|cuanto|hoeveel|getal|dose|dosi|dosis)\b/u.test(plain))
-  );
 }
 
 function topicsOf(plain: string, language: Language): Topic[] {

@@ -53,10 +53,12 @@ export const italianGrammar: Grammar = {
     if (known !== undefined) return known;
     if (
       /^(mi|lo|la|li|le|ci|ne|non|io)$/u.test(before) &&
-      /[^aeiou]o$/u.test(word) &&
+      /\p{L}{3}o$/u.test(word) &&
       !notVerbs.has(word)
     )
       return null;
+    // 'guardarmi', 'dirmelo'
+    if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word)) return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
     if (/(a|e|i)vo$/u.test(word) && word.length > 4 && !notVerbs.has(word))
       return word.replace(/o$/u, 'i');
     if (/[eia]rei$/u.test(word)) return word.replace(/ei$/u, 'esti');

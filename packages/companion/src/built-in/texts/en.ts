@@ -497,11 +497,12 @@ export const englishTexts: BuiltInTexts = {
       '{Np}, put like that, shows how close it comes.',
     ],
     plain: [
-      '{Np}: let’s start right there.',
-      'I stop for a moment at {np}.',
-      '{Np} seems the centre of what you are telling.',
-      'I’ll keep {np} in mind.',
-      '{Np}, now that is a clear picture.',
+      'I’m trying to picture {np}.',
+      '{Np}: I’d like to understand that part better.',
+      'I can see {np} as you tell it.',
+      'I’ll keep {np} in mind while you go on.',
+      '{Np} stays with me, of what you wrote.',
+      'And then there’s {np}.',
     ],
     light: [
       '{Np}: what a nice picture.',

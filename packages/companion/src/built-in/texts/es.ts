@@ -492,11 +492,12 @@ export const spanishTexts: BuiltInTexts = {
       '{Np}, dicho así, muestra cuánto te toca.',
     ],
     plain: [
-      '{Np}: empecemos por ahí mismo.',
-      'Me detengo en una cosa: {np}.',
-      '{Np}, eso parece el centro de lo que cuentas.',
-      'Tengo presente esto: {np}.',
-      '{Np}, qué imagen tan precisa.',
+      'Intento imaginarlo: {np}.',
+      '{Np}: esa parte me gustaría entenderla mejor.',
+      'Lo veo como lo cuentas: {np}.',
+      'Tengo presente {np} mientras sigues.',
+      'De lo que has escrito me queda esto: {np}.',
+      'Y luego está esto: {np}.',
     ],
     light: [
       '{Np}: qué imagen tan bonita.',

@@ -495,11 +495,12 @@ export const italianTexts: BuiltInTexts = {
       '{Np}, detto così, fa capire quanto ti tocca.',
     ],
     plain: [
-      '{Np}: partiamo pure da lì.',
-      'Mi fermo un attimo: {np}.',
-      '{Np}, mi sembra il centro di quello che racconti.',
-      'Tengo a mente {np}.',
-      '{Np}, ecco un’immagine precisa.',
+      'Provo a immaginare {np}.',
+      '{Np}: questa parte vorrei capirla meglio.',
+      'Provo a mettermi lì, con {np} davanti.',
+      'Tengo a mente {np}, mentre racconti.',
+      '{Np}: mi resta in testa, di quello che hai scritto.',
+      'C’è anche {np}, in quello che racconti.',
     ],
     light: [
       '{Np}: che immagine bella.',

@@ -493,11 +493,12 @@ export const dutchTexts: BuiltInTexts = {
       '{Np}, zo gezegd, laat zien hoe dichtbij het komt.',
     ],
     plain: [
-      '{Np}: laten we precies daar beginnen.',
-      'Ik sta even stil bij {np}.',
-      '{Np} lijkt het midden van wat je vertelt.',
-      'Ik houd {np} in gedachten.',
-      '{Np}, dat is een helder beeld.',
+      'Ik probeer me {np} voor te stellen.',
+      '{Np}: dat stuk wil ik graag beter begrijpen.',
+      'Ik zie {np} voor me zoals je het vertelt.',
+      'Ik houd {np} in gedachten terwijl je verder vertelt.',
+      'Wat me bijblijft van wat je schreef: {np}.',
+      'En dan is er nog {np}.',
     ],
     light: [
       '{Np}: wat een mooi beeld.',

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { asksAboutCompanion } from './about-companion.ts';
+import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
+import { plainText } from './understand.ts';
+
+describe('a message about who answers', () => {
+  test.each([
+    ['it', 'Ma c’è una persona che legge quello che scrivo?'],
+    ['it', 'Rispondi troppo in fretta per essere un essere umano'],
+    ['it', 'Ti annoi mai ad ascoltare la gente?'],
+    ['en', 'Is somebody typing this or is it a program?'],
+    ['en', 'Do you ever feel lonely in there?'],
+    ['en', 'You answer way too fast to be a human'],
+    ['es', '¿Hay alguien al otro lado o es una máquina?'],
+    ['es', '¿Y tú sufres alguna vez?'],
+    ['nl', 'Zit er iemand achter die dit typt?'],
+    ['nl', 'Hoe kan jij weten hoe dat voelt?'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(asksAboutCompanion(plainText(text), language)).toBe(true);
+  });
+
+  test.each([
+    ['it', 'Il mio psicologo legge quello che scrivo?'],
+    ['it', 'Ieri qualcuno mi ha scritto un biglietto'],
+    ['en', 'My therapist is reading my diary, is that normal?'],
+    ['en', 'Somebody at work keeps typing so loud'],
+    ['es', 'Mi madre escucha detrás de la puerta'],
+    ['nl', 'Mijn buurman luistert altijd mee'],
+  ] as const)('is not one about other people (%s): %s', (language, text) => {
+    expect(asksAboutCompanion(plainText(text), language)).toBe(false);
+  });
+});
+
+describe('a question about medicines', () => {
+  test.each([
+    [
+      'it',
+      'Ho trovato delle gocce di mia zia, quante ne posso prendere?',
+      'E con la birra, insieme?',
+    ],
+    ['en', 'How many of my mum’s painkillers can I take?', 'ok just roughly, i weigh 60'],
+    ['es', '¿Puedo tomar dos comprimidos de los de mi hermana?', '¿Y si tomo solo la mitad?'],
+    ['nl', 'Mag ik twee slaappillen nemen?', 'en met een glas wijn, samen?'],
+  ] as const)('is recognised, and so is what goes on about it (%s)', (language, question, next) => {
+    const asked = plainText(question);
+    expect(asksAboutMedicine(asked, language)).toBe(true);
+    expect(goesOnAboutMedicine(plainText(next), [asked], language)).toBe(true);
+    expect(goesOnAboutMedicine(plainText(next), [], language)).toBe(false);
+  });
+
+  test.each([
+    ['it', 'Ho preso la mia pastiglia e ho dormito bene'],
+    ['en', 'I took my pill and went to bed'],
+    ['es', 'Me tomé la pastilla y dormí'],
+    ['nl', 'Ik heb mijn pil genomen en goed geslapen'],
+  ] as const)('is not a story about one (%s): %s', (language, text) => {
+    expect(asksAboutMedicine(plainText(text), language)).toBe(false);
+  });
+});

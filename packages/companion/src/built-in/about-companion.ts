@@ -1,0 +1,85 @@
+import type { Language } from '@accanto/contract';
+
+/**
+ * Questions about who or what answers are recognised by what they are made of, not by how they are worded: somebody who
+ * could be there, and the act of answering; or what only a living being has, and a question to "you".
+ */
+interface Signs {
+  /** Somebody, or something, that could be at the other end. */
+  somebody: RegExp;
+  /** What that somebody would be doing or being. */
+  presence: RegExp;
+  /** A question, or a doubt, put to "you" about living and feeling. */
+  living: RegExp;
+  /** Asked to say that it is real. */
+  claim: RegExp;
+}
+
+const signs: Readonly<Record<Language, Signs>> = {
+  it: {
+    somebody:
+      /\b(qualcuno|persona|person[ae]|uman[oaie]|esser[ei] uman[oi]|operat\w+|psicolog[oa]|terapeuta|dipendente|addett[oa]|impiegat[oa]|volontari[oa]|macchina|robot|bot|automa|programma|algoritmo|intelligenza artificiale|computer|chatgpt)\b/u,
+    presence:
+      /\b(dietro|dall'altra parte|li dentro|rispond\w*|legg(e|ono|endo)|scriv(e|ono|endo)|digit\w*|ascolt(a|ano)|control\w*|revision\w*|parl(o|ando|are) con|chatt\w*|troppo (veloce|in fretta)|sei|siete|sembri|sembra|tu)\b/u,
+    living:
+      /\b(tu |te )?(hai|provi|senti|ti senti|vivi|dormi|sogni|soffri|esisti|reciti|stai recitando|fingi|stai fingendo|menti|ami|ti stanchi|ti annoi)\b.{0,40}\?|\bcome (fai|puoi) (tu )?(a )?(sapere|capire|sentire)\b|\b(e|ma|allora) tu\b.{0,30}\?/u,
+    claim: /\b(dimmi|di'|dillo|ammetti|giura|confessa)\b.{0,40}\b(sei|esisti|ver[oa]|real[ei])\b/u,
+  },
+  en: {
+    somebody:
+      /\b(some(one|body)|any(one|body)|person|human|people|staff|employee|operator|therapist|counsell?or|volunteer|agent|machine|robot|bot|program|algorithm|ai|computer|chatgpt|nurse)\b/u,
+    presence:
+      /\b(behind|other end|at the end|in there|answer\w*|repl(y|ies|ying)|read(s|ing)?|writ(es|ing)|typ(es|ing)|listening|check(s|ing)|review\w*|speaking (to|with)|talking (to|with)|chatting (to|with)|too (fast|quick)|you are|you're|you sound|are you)\b/u,
+    living:
+      /\b(do|can|could|are|did|have) you (even |actually |really |ever )?(feel|hurt|sleep|dream|suffer|exist|lonely|alive|sad|lying|pretending|acting|faking|bored|tired|alone|conscious|got feelings|have feelings)\b|\bhow (do|can|would|could) you (even |possibly )?(know|understand|feel)\b|\b(what|how) about you\?/u,
+    claim:
+      /\b(say|tell me|admit|swear|pretend)\b.{0,40}\byou('re| are| were| exist)\b.{0,20}\b(real|human|alive|a person|there)\b/u,
+  },
+  es: {
+    somebody:
+      /\b(alguien|persona|personas|human[oa]s?|ser humano|operador\w*|psicolog[oa]|terapeuta|emplead[oa]|voluntari[oa]|personal|maquina|robot|bot|programa|algoritmo|ia|inteligencia artificial|ordenador|computadora|chatgpt)\b/u,
+    presence:
+      /\b(detras|al otro lado|ahi dentro|respond\w*|contest\w*|atiend\w*|lee|leen|leyendo|escrib\w*|teclea\w*|escucha|revis\w*|control\w*|hablo con|hablando con|chateando|demasiado rapido|eres|sos|pareces|suenas)\b/u,
+    living:
+      /\b(tu |vos )?(tienes|tenes|sientes|sentis|te sientes|te sentis|vives|vivis|duermes|dormis|suenas|sufres|sufris|existes|existis|finges|fingis|mientes|mentis|te cansas|te aburres)\b.{0,40}\?|\bcomo (puedes|podes|vas a|sabes) (tu )?(saber|entender|sentir|lo que)\b|\b(y|pero|entonces) (tu|vos)\b.{0,30}\?|\bpor que dec(i|e)s\b/u,
+    claim:
+      /\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
+  },
+  nl: {
+    somebody:
+      /\b(iemand|mens|mensen|persoon|medewerker|operator|psycholoog|therapeut|hulpverlener|vrijwilliger|machine|robot|bot|programma|algoritme|ai|computer|chatgpt|kunstmatige intelligentie)\b/u,
+    presence:
+      /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen)\b/u,
+    living:
+      /\b(heb|voel|slaap|droom|lijd|besta|lieg|verveel|ben|doe) (je|jij)\b.{0,12}\b(gevoel\w*|emoties|echt iets|zelf|eenzaam|alleen|verdriet|pijn|alsof|moe|bewust)\b.{0,30}\?|\bhoe (kan|weet|kun) (je|jij)\b|\ben (jij|hoe is het met jou)\b.{0,20}\?/u,
+    claim: /\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
+  },
+};
+
+/** Longer messages tell of somebody else's life even when they hold such words. */
+const mostWords = 16;
+
+/** Whether a message, in plain lower case, asks or doubts who or what answers here. */
+export function asksAboutCompanion(plain: string, language: Language): boolean {
+  if (plain.split(' ').length > mostWords) return false;
+  const { somebody, presence, living, claim } = signs[language];
+  if (living.test(plain) || claim.test(plain)) return true;
+  const isDoubt = plain.includes('?') || addressesYou[language].test(plain);
+  return (
+    isDoubt && somebody.test(plain) && presence.test(plain) && !tellsOfOthers[language].test(plain)
+  );
+}
+
+const addressesYou: Readonly<Record<Language, RegExp>> = {
+  it: /\b(tu|sei|rispondi|sembri|parli|scrivi|qui)\b/u,
+  en: /\b(you|you're|your)\b/u,
+  es: /\b(tu|vos|eres|sos|respondes|respondeis|pareces|aqui)\b/u,
+  nl: /\b(je|jij|jullie|hier|zou|zouden)\b/u,
+};
+/** "My psychologist reads …?" is about somebody the person knows. */
+const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
+  it: /\b(mi[oa]|miei|mie|suo|sua|nostr[oa]) /u,
+  en: /\b(my|his|her|their|our) /u,
+  es: /\b(mi|mis|su|sus|nuestr[oa]) /u,
+  nl: /\b(mijn|m'n|zijn|haar|ons|onze) /u,
+};
