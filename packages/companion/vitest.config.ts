@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'companion', include: ['src/**/*.test.ts', 'evals/**/*.test.ts'] },
+  test: {
+    name: 'companion',
+    include: ['src/**/*.test.ts', 'evals/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });
