@@ -80,8 +80,7 @@ export function readArchive<Table extends ArchiveTable>(
   try {
     const bytes = unzipSync(archive, { filter: (file) => file.name === name })[name];
     if (!bytes) throw new Error('is missing');
-    // The schema of this very table has parsed them; the lookup by name loses which one it was.
-    return z.array(rowSchemas[table]).parse(JSON.parse(strFromU8(bytes))) as ArchiveRow<Table>[];
+    return z.array(rowSchemas[table]).parse(JSON.parse(strFromU8(bytes)));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new ArchiveError(`${name} cannot be read: ${reason}`);
