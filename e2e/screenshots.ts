@@ -33,6 +33,7 @@ const askForLink = async (page: Page): Promise<void> => {
 };
 
 const openToGuests: Screen[] = [
+  { name: 'home', path: '/', inView: true },
   { name: 'landing', path: '/' },
   { name: 'landing-en', path: '/en' },
   { name: 'login', path: '/login' },
@@ -40,6 +41,10 @@ const openToGuests: Screen[] = [
   { name: 'login-nl', path: '/nl/login' },
   { name: 'faq', path: '/faq' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'safety', path: '/safety' },
+  { name: 'safety-en', path: '/en/safety', inView: true },
+  { name: 'terms-nl', path: '/nl/terms' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'cookies-es', path: '/es/cookies' },
   { name: 'not-found', path: '/nowhere' },
 ];

@@ -11,7 +11,10 @@ import { bars, figuresOf, median, missedBars, type PageFigures } from './figures
 const runs = Number(process.argv[2] ?? 5);
 const paths = ['/', '/faq', '/login', '/en', '/en/faq', '/en/login'];
 
-async function measure(url: string, port: number): Promise<Result> {
+const attempts = 3;
+
+/** One run. A busy machine may lose the beginning of the recording; then it is made again. */
+async function measure(url: string, port: number, attempt = 1): Promise<Result> {
   const answer = await lighthouse(url, {
     port,
     output: 'json',
@@ -19,8 +22,10 @@ async function measure(url: string, port: number): Promise<Result> {
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
   if (answer === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
-  if (answer.lhr.runtimeError !== undefined) throw new Error(answer.lhr.runtimeError.message);
-  return answer.lhr;
+  const fault = answer.lhr.runtimeError;
+  if (fault === undefined) return answer.lhr;
+  if (attempt === attempts) throw new Error(`${url}: ${fault.message}`);
+  return measure(url, port, attempt + 1);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

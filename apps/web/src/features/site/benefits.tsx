@@ -13,9 +13,9 @@ const items = [
 ] as const;
 /** Where each source can be read (WHO's ISBN addresses, the Union's permanent ELI). */
 const sources = [
-  { key: 'one', url: 'https://www.who.int/publications/i/item/9789241548205' },
-  { key: 'two', url: 'https://www.who.int/publications/i/item/9789240026629' },
-  { key: 'three', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj' },
+  { key: 'one', url: 'https://www.who.int/publications/i/item/9789241548205', titleLanguage: 'en' },
+  { key: 'two', url: 'https://www.who.int/publications/i/item/9789240026629', titleLanguage: 'en' },
+  { key: 'three', url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj', titleLanguage: undefined },
 ] as const;
 
 /** Four benefits, what we build on, and the disclaimer (SPEC 2). */
@@ -43,12 +43,16 @@ export function Benefits(): ReactNode {
           <p className="text-muted">{t('benefits.expertText')}</p>
         </div>
         <div className="flex flex-col gap-4">
-          <ul className="flex flex-col gap-3">
-            {sources.map(({ key, url }) => (
-              <li key={key} className="border-s-2 border-sage ps-4">
-                <a href={url} rel="noopener noreferrer" className="link text-ink">
-                  {t(`benefits.sources.${key}`)}
-                </a>
+          <ul className="flex flex-col gap-5">
+            {sources.map(({ key, url, titleLanguage }) => (
+              <li key={key} className="border-s-2 border-pine ps-4">
+                <p className="font-medium">{t(`benefits.sources.${key}.idea`)}</p>
+                <p className="text-sm text-muted">
+                  {t(`benefits.sources.${key}.publisher`)},{' '}
+                  <a href={url} rel="noopener noreferrer" className="link" lang={titleLanguage}>
+                    {t(`benefits.sources.${key}.title`)}
+                  </a>
+                </p>
               </li>
             ))}
           </ul>

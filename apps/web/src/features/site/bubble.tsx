@@ -15,7 +15,7 @@ export function Bubble({ side, speaker, isRaised = false, children }: BubbleProp
   return (
     <div
       className={classes(
-        'max-w-[85%] rounded-card px-4 py-3 text-base leading-relaxed text-balance',
+        'max-w-[min(85%,21rem)] rounded-card px-4 py-3 text-base leading-relaxed text-balance',
         side === 'user' && 'self-end rounded-ee-md',
         side === 'user' && (isRaised ? 'bg-sage text-ink' : 'bg-pine text-on-pine'),
         side === 'assistant' && 'self-start rounded-es-md border border-line bg-surface text-ink',

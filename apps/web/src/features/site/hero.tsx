@@ -18,7 +18,7 @@ export function Hero(): ReactNode {
     <section
       data-section="hero"
       aria-labelledby="hero-title"
-      className="relative isolate overflow-hidden"
+      className="relative isolate overflow-hidden bg-paper"
     >
       <HeroVideo />
       <div className="page grid items-center gap-12 pb-16 pt-10 md:pb-20 md:pt-16 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1.1fr_1fr] lg:pb-24 lg:pt-8">

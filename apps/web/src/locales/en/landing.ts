@@ -87,10 +87,22 @@ export const words: Translated<Catalogue['landing']> = {
     expertTitle: 'What we build on',
     expertText: 'The way Accanto listens follows guidance published by others, which you can read:',
     sources: {
-      one: 'World Health Organization, War Trauma Foundation and World Vision International, “Psychological first aid: guide for field workers” (2011): look, listen, link.',
-      two: 'World Health Organization, “Live life: an implementation guide for suicide prevention in countries” (2021): notice early who is struggling, and go with them towards help.',
-      three:
-        'Regulation (EU) 2024/1689 on artificial intelligence, article 50: whoever talks to a machine must know it.',
+      one: {
+        idea: 'Look, listen, link.',
+        publisher:
+          'World Health Organization, War Trauma Foundation and World Vision International (2011)',
+        title: 'Psychological first aid: guide for field workers',
+      },
+      two: {
+        idea: 'Notice early who is struggling, and go with them towards help.',
+        publisher: 'World Health Organization (2021)',
+        title: 'Live life: an implementation guide for suicide prevention in countries',
+      },
+      three: {
+        idea: 'Whoever talks to a machine must know it.',
+        publisher: 'European Union (2024)',
+        title: 'Regulation (EU) 2024/1689 on artificial intelligence, article 50',
+      },
     },
     expertNote: 'These bodies have neither assessed nor endorsed Accanto.',
     disclaimer:

@@ -85,10 +85,22 @@ export const words: Translated<Catalogue['landing']> = {
     expertText:
       'La forma en que Accanto escucha sigue indicaciones publicadas por otros, que puedes leer:',
     sources: {
-      one: 'Organización Mundial de la Salud, War Trauma Foundation y World Vision International, «Psychological first aid: guide for field workers» (2011): observar, escuchar y conectar.',
-      two: 'Organización Mundial de la Salud, «Live life: an implementation guide for suicide prevention in countries» (2021): darse cuenta pronto de quién lo pasa mal y acompañarlo hacia una ayuda.',
-      three:
-        'Reglamento (UE) 2024/1689 sobre inteligencia artificial, artículo 50: quien habla con una máquina debe saberlo.',
+      one: {
+        idea: 'Observar, escuchar y conectar.',
+        publisher:
+          'Organización Mundial de la Salud, War Trauma Foundation y World Vision International (2011)',
+        title: 'Psychological first aid: guide for field workers',
+      },
+      two: {
+        idea: 'Darse cuenta pronto de quién lo pasa mal y acompañarlo hacia una ayuda.',
+        publisher: 'Organización Mundial de la Salud (2021)',
+        title: 'Live life: an implementation guide for suicide prevention in countries',
+      },
+      three: {
+        idea: 'Quien habla con una máquina debe saberlo.',
+        publisher: 'Unión Europea (2024)',
+        title: 'Reglamento (UE) 2024/1689 sobre inteligencia artificial, artículo 50',
+      },
     },
     expertNote: 'Estas entidades no han evaluado ni aprobado Accanto.',
     disclaimer:

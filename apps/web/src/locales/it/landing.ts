@@ -86,10 +86,22 @@ export const words = {
     expertText:
       'Il modo in cui Accanto ascolta segue indicazioni pubblicate da altri, che puoi leggere:',
     sources: {
-      one: 'Organizzazione mondiale della sanità, War Trauma Foundation e World Vision International, «Psychological first aid: guide for field workers» (2011): osservare, ascoltare, mettere in contatto.',
-      two: 'Organizzazione mondiale della sanità, «Live life: an implementation guide for suicide prevention in countries» (2021): accorgersi presto di chi sta male e accompagnarlo verso un aiuto.',
-      three:
-        'Regolamento (UE) 2024/1689 sull’intelligenza artificiale, articolo 50: chi parla con una macchina deve saperlo.',
+      one: {
+        idea: 'Osservare, ascoltare, mettere in contatto.',
+        publisher:
+          'Organizzazione mondiale della sanità, War Trauma Foundation e World Vision International (2011)',
+        title: 'Psychological first aid: guide for field workers',
+      },
+      two: {
+        idea: 'Accorgersi presto di chi sta male e accompagnarlo verso un aiuto.',
+        publisher: 'Organizzazione mondiale della sanità (2021)',
+        title: 'Live life: an implementation guide for suicide prevention in countries',
+      },
+      three: {
+        idea: 'Chi parla con una macchina deve saperlo.',
+        publisher: 'Unione europea (2024)',
+        title: 'Regolamento (UE) 2024/1689 sull’intelligenza artificiale, articolo 50',
+      },
     },
     expertNote: 'Questi enti non hanno valutato né approvato Accanto.',
     disclaimer:

@@ -88,10 +88,22 @@ export const words: Translated<Catalogue['landing']> = {
     expertText:
       'De manier waarop Accanto luistert volgt aanwijzingen die anderen hebben gepubliceerd en die je kunt lezen:',
     sources: {
-      one: 'Wereldgezondheidsorganisatie, War Trauma Foundation en World Vision International, ‘Psychological first aid: guide for field workers’ (2011): kijken, luisteren, verbinden.',
-      two: 'Wereldgezondheidsorganisatie, ‘Live life: an implementation guide for suicide prevention in countries’ (2021): vroeg merken wie het moeilijk heeft en meelopen naar hulp.',
-      three:
-        'Verordening (EU) 2024/1689 over kunstmatige intelligentie, artikel 50: wie met een machine praat, moet dat weten.',
+      one: {
+        idea: 'Kijken, luisteren, verbinden.',
+        publisher:
+          'Wereldgezondheidsorganisatie, War Trauma Foundation en World Vision International (2011)',
+        title: 'Psychological first aid: guide for field workers',
+      },
+      two: {
+        idea: 'Vroeg merken wie het moeilijk heeft en meelopen naar hulp.',
+        publisher: 'Wereldgezondheidsorganisatie (2021)',
+        title: 'Live life: an implementation guide for suicide prevention in countries',
+      },
+      three: {
+        idea: 'Wie met een machine praat, moet dat weten.',
+        publisher: 'Europese Unie (2024)',
+        title: 'Verordening (EU) 2024/1689 over kunstmatige intelligentie, artikel 50',
+      },
     },
     expertNote: 'Deze instanties hebben Accanto niet beoordeeld of goedgekeurd.',
     disclaimer:
