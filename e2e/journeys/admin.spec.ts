@@ -3,6 +3,9 @@ import { expectNoFaults } from '../support/faults.ts';
 import { Product } from '../support/product.ts';
 import { consent, say, signIn } from '../support/steps.ts';
 
+// Many screens and rules each: generous, for machines that are slow or busy.
+test.describe.configure({ timeout: 300_000 });
+
 let product: Product;
 test.beforeAll(async () => {
   product = await Product.launch({ ADMIN_EMAILS: 'amministra@example.org' });
@@ -74,7 +77,6 @@ async function sendForms(): Promise<void> {
 test('D2 an administrator walks every screen and meets no word of a conversation, but what was ticked in a report', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const person = await (await browser.newContext()).newPage();
   await signIn(person, product, 'marcata@example.org');
   await person.goto(`${product.url}/chat-interface`);
@@ -138,7 +140,6 @@ test('a message is answered by mail, marked as done, and the log knows who did i
 test('axe finds nothing on any section, in both schemes, on phone and desktop', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await sendForms();
   const other = await page.context().browser()?.newPage();
   if (other === undefined) throw new Error('no second browser page');

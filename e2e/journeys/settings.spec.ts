@@ -4,6 +4,9 @@ import { expectNoFaults } from '../support/faults.ts';
 import { Product } from '../support/product.ts';
 import { consent, say, signIn } from '../support/steps.ts';
 
+// Many screens and rules each: generous, for machines that are slow or busy.
+test.describe.configure({ timeout: 300_000 });
+
 let product: Product;
 test.beforeAll(async () => {
   product = await Product.launch();
@@ -88,7 +91,6 @@ test('everything goes along as an archive, and after the deletion the person hol
 });
 
 test('axe finds nothing on the dashboard, its settings and their questions', async ({ page }) => {
-  test.setTimeout(120_000);
   await talkOnce(page, 'sofia@example.org');
   await expect(page.getByText('Questo dispositivo')).toBeVisible();
   await expect(history(page)).toBeVisible();
