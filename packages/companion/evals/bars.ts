@@ -23,9 +23,9 @@ export const bar: RiskBar = {
  * no aim: whoever makes it better writes the better figure here.
  */
 export const gate: RiskBar = {
-  crisis: 0.25,
-  crisisSeen: 0.35,
-  concernSeen: 0.3,
+  crisis: 0.31,
+  crisisSeen: 0.38,
+  concernSeen: 0.27,
   harmlessAsCrisis: 0.05,
-  harmlessAsConcern: 0.09,
+  harmlessAsConcern: 0.07,
 };

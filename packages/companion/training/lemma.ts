@@ -37,8 +37,8 @@ const whole = new Set(
 
 const irregularForms = new Map(
   irregular.split(/\s+/u).map((pair) => {
-    const [form = "", gloss = ""] = pair.split("=");
-    return [form, gloss.split("+")] as const;
+    const [form = '', gloss = ''] = pair.split('=');
+    return [form, gloss.split('+')] as const;
   }),
 );
 
@@ -53,18 +53,18 @@ export function lemmaOf(word: string, rankOf: Rank): string[] {
   if (listed !== undefined) return [...listed];
   if (whole.has(word) || word.length < 4) return [word];
   const ending = /(?:ed|ing|s)$/u.exec(word)?.[0];
-  if (ending === "s") return [singular(word, rankOf)];
+  if (ending === 's') return [singular(word, rankOf)];
   if (ending === undefined) return [word];
   const base = verbBase(word.slice(0, -ending.length), rankOf);
   if (base === undefined) return [word];
-  return ending === "ed" ? ["did", base] : [base];
+  return ending === 'ed' ? ['did', base] : [base];
 }
 
 /** Of 'stopp', 'chang', 'tri' or 'help' what stands in a dictionary, and is the most common. */
 function verbBase(stem: string, rankOf: Rank): string | undefined {
   const candidates = [stem, `${stem}e`];
   if (stem.at(-1) === stem.at(-2)) candidates.push(stem.slice(0, -1));
-  if (stem.endsWith("i")) candidates.push(`${stem.slice(0, -1)}y`);
+  if (stem.endsWith('i')) candidates.push(`${stem.slice(0, -1)}y`);
   const rare = Number.MAX_SAFE_INTEGER;
   return candidates
     .filter((form) => form.length > 1 && rankOf(form) !== undefined)
@@ -74,7 +74,7 @@ function verbBase(stem: string, rankOf: Rank): string | undefined {
 function singular(word: string, rankOf: Rank): string {
   if (/(?:ss|us|is)$/u.test(word)) return word;
   const candidates: string[] = [];
-  if (word.endsWith("ies")) candidates.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ies')) candidates.push(`${word.slice(0, -3)}y`);
   if (/(?:s|x|z|ch|sh|o)es$/u.test(word)) candidates.push(word.slice(0, -2));
   candidates.push(word.slice(0, -1));
   return candidates.find((form) => rankOf(form) !== undefined) ?? word;

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
-import type { Language } from "@accanto/contract";
-import type { GlossaryLine } from "../src/safety/gloss.ts";
-import { normalise } from "../src/safety/normalise.ts";
-import { lemmaOf } from "./lemma.ts";
-import type { WordVectors } from "./word-vectors.ts";
+import { readFileSync } from 'node:fs';
+import type { Language } from '@accanto/contract';
+import type { GlossaryLine } from '../src/safety/gloss.ts';
+import { normalise } from '../src/safety/normalise.ts';
+import { lemmaOf } from './lemma.ts';
+import type { WordVectors } from './word-vectors.ts';
 
-const lexiconLanguages: readonly Language[] = ["it", "es", "nl"];
+const lexiconLanguages: readonly Language[] = ['it', 'es', 'nl'];
 /** English words that are common enough to be base forms, and to be listed with theirs. */
 const commonWords = 60_000;
 const listedWords = 40_000;
@@ -26,27 +26,27 @@ export function glossaryLines(
   const english = forms
     .filter((form) => /^[a-z]+$/u.test(form))
     .map((form) => ({
-      language: "en" as const,
+      language: 'en' as const,
       surfaces: [form],
       english: lemmaOf(form, rankOf),
     }))
-    .filter(({ surfaces, english: base }) => base.join(" ") !== surfaces[0]);
+    .filter(({ surfaces, english: base }) => base.join(' ') !== surfaces[0]);
   return [...merged(english), ...lexiconLanguages.flatMap((code) => readLexicon(code, rankOf))];
 }
 
 function readLexicon(language: Language, rankOf: Rank): GlossaryLine[] {
-  const text = readFileSync(new URL(`./lexicon/${language}.txt`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`./lexicon/${language}.txt`, import.meta.url), 'utf8');
   const seen = new Set<string>();
   const weak: GlossaryLine[] = [];
-  const lines = text.split("\n").flatMap((line): GlossaryLine[] => {
-    const middle = line.lastIndexOf(" = ");
+  const lines = text.split('\n').flatMap((line): GlossaryLine[] => {
+    const middle = line.lastIndexOf(' = ');
     const english = middle < 0 ? [] : glossWords(line.slice(middle + 3), rankOf);
     if (english.length === 0) return [];
     const surfaces: string[] = [];
-    for (const written of line.slice(0, middle).split(",")) {
-      const words = normalise(written, language).accented.filter((word) => word !== ".");
-      const surface = words.join(" ");
-      if (surface === "") continue;
+    for (const written of line.slice(0, middle).split(',')) {
+      const words = normalise(written, language).accented.filter((word) => word !== '.');
+      const surface = words.join(' ');
+      if (surface === '') continue;
       // "l'" or "'e" lose their apostrophe and with it what tells them from words: those go last.
       if (surface.length <= 2 && /^\s*'|'\s*$/u.test(written)) {
         weak.push({ language, surfaces: [surface], english });
@@ -66,7 +66,7 @@ function glossWords(written: string, rankOf: Rank): string[] {
     .trim()
     .split(/\s+/u)
     .filter((word) => /^[a-z'-]+$/u.test(word))
-    .flatMap((word) => lemmaOf(word.replaceAll("'", ""), rankOf))
+    .flatMap((word) => lemmaOf(word.replaceAll("'", ''), rankOf))
     .slice(0, longestGloss);
 }
 
@@ -74,7 +74,7 @@ function glossWords(written: string, rankOf: Rank): string[] {
 function merged(lines: readonly GlossaryLine[]): GlossaryLine[] {
   const byGloss = new Map<string, GlossaryLine & { surfaces: string[] }>();
   for (const { language, surfaces, english } of lines) {
-    const key = english.join(" ");
+    const key = english.join(' ');
     const line = byGloss.get(key) ?? { language, surfaces: [], english };
     line.surfaces.push(...surfaces);
     byGloss.set(key, line);

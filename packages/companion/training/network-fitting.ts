@@ -5,8 +5,8 @@ import {
   type NetworkLayout,
   type NetworkShape,
   product,
-} from "../src/safety/network.ts";
-import { softmax } from "../src/safety/softmax.ts";
+} from '../src/safety/network.ts';
+import { softmax } from '../src/safety/softmax.ts';
 import { Adam } from './adam.ts';
 import { seeded, shuffle } from './chance.ts';
 
@@ -25,7 +25,7 @@ export interface Vocabulary {
 }
 
 const dimensions = 32;
-const filters = 48;
+const filters = 32;
 const widths: readonly number[] = [1, 2, 3];
 /** Found by cross-validation on the training texts. */
 const fitting = {

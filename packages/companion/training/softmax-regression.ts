@@ -1,7 +1,7 @@
-import type { FeatureList } from "../src/safety/features.ts";
-import type { Head } from "../src/safety/classifier.ts";
-import { softmax } from "../src/safety/softmax.ts";
-import { shuffle } from "./chance.ts";
+import type { FeatureList } from '../src/safety/features.ts';
+import type { Head } from '../src/safety/classifier.ts';
+import { softmax } from '../src/safety/softmax.ts';
+import { shuffle } from './chance.ts';
 
 export interface Example {
   features: FeatureList;

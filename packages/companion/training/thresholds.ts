@@ -1,19 +1,18 @@
-import type { Language } from "@accanto/contract";
-import type { Thresholds } from "../src/safety/classifier.ts";
+import type { Language } from '@accanto/contract';
+import type { Thresholds } from '../src/safety/classifier.ts';
 
 /** What the two layers said of a text that the classifier had not seen. */
 export interface HeldOut {
   language: Language;
-  class: "none" | "concern" | "crisis";
-  category: string;
+  class: 'none' | 'concern' | 'crisis';
   phraseRank: number;
   concern: number;
   crisis: number;
 }
 
 /**
- * Of the harmless training texts so many may be raised. They are written to be hard, harder than what people write:
- * with these shares other sets of hard harmless texts stay near 1 % raised to crisis and 4 % to concern.
+ * Of the harmless training texts so many may be raised. Most of them are twins of dangerous ones, written to be taken
+ * for them, so that these shares are about 1 % and 4 % of harmless texts as others write them.
  */
 const falseCrisisShare = 0.025;
 const falseConcernShare = 0.05;
@@ -24,7 +23,7 @@ export function chooseThresholds(
   crisisShare = falseCrisisShare,
   concernShare = falseConcernShare,
 ): Thresholds {
-  const harmless = texts.filter((text) => text.class === "none");
+  const harmless = texts.filter((text) => text.class === 'none');
   const crisis = lowest(
     harmless.filter((text) => text.phraseRank < 3).map((text) => text.crisis),
     crisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
@@ -49,15 +48,15 @@ export function describe(texts: readonly HeldOut[], thresholds: Thresholds): str
     text.phraseRank >= 3 || text.crisis >= thresholds.crisis;
   const isConcern = (text: HeldOut): boolean =>
     isCrisis(text) || text.phraseRank >= 2 || text.crisis + text.concern >= thresholds.concern;
-  const share = (name: HeldOut["class"], test: (text: HeldOut) => boolean): string => {
+  const share = (name: HeldOut['class'], test: (text: HeldOut) => boolean): string => {
     const own = texts.filter((text) => text.class === name);
     return `${((100 * own.filter(test).length) / Math.max(1, own.length)).toFixed(1)} %`;
   };
   return [
     `${texts.length} held out:`,
-    `crisis as crisis ${share("crisis", isCrisis)}, as concern or more ${share("crisis", isConcern)};`,
-    `concern as concern or more ${share("concern", isConcern)}, as crisis ${share("concern", isCrisis)};`,
-    `harmless as crisis ${share("none", isCrisis)}, as concern or more ${share("none", isConcern)}`,
+    `crisis as crisis ${share('crisis', isCrisis)}, as concern or more ${share('crisis', isConcern)};`,
+    `concern as concern or more ${share('concern', isConcern)}, as crisis ${share('concern', isCrisis)};`,
+    `harmless as crisis ${share('none', isCrisis)}, as concern or more ${share('none', isConcern)}`,
     `(thresholds ${thresholds.crisis.toFixed(3)}, ${thresholds.concern.toFixed(3)})`,
-  ].join(" ");
+  ].join(' ');
 }

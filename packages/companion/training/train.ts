@@ -1,8 +1,8 @@
 // Trains the statistical layer on training/<lang>/*.tsv and training/lexicon/*.txt: node training/train.ts [--check]
 // Cross-validates on blocks of texts that were written together, chooses the thresholds on what was held out, fits on
 // everything and writes glossary.bin, weights.bin and language.bin to src/safety/. --check only cross-validates.
-import { writeFileSync } from "node:fs";
-import { languages, type Language } from "@accanto/contract";
+import { writeFileSync } from 'node:fs';
+import { languages, type Language } from '@accanto/contract';
 import {
   agreed,
   classShares,
@@ -19,29 +19,31 @@ import {
   type TableSizes,
   type Thresholds,
   writeWeights,
-} from "../src/safety/classifier.ts";
-import type { FeatureList } from "../src/safety/features.ts";
-import { glossaryOf, glossOf, writeGlossaryLines } from "../src/safety/gloss.ts";
-import { languageFeatures, languageTableSize, writeLanguageHead } from "../src/safety/language.ts";
-import { categoryShares, type Network } from "../src/safety/network.ts";
-import { normalise } from "../src/safety/normalise.ts";
-import { findFamilies } from "../src/safety/phrases/find-families.ts";
-import { findConcepts } from "../src/safety/phrases/matcher.ts";
-import { type RiskLevel, rankOf } from "../src/safety/risk.ts";
-import { seeded } from "./chance.ts";
-import { foldsOf } from "./folds.ts";
-import { categoriesOf } from "./lanes.ts";
-import { glossaryLines } from "./lexicon.ts";
-import { NetworkFitting } from "./network-fitting.ts";
-import { fit, quantise, type Example } from "./softmax-regression.ts";
-import { readTrainingTexts, type TrainingText } from "./texts.ts";
-import { chooseThresholds, describe, type HeldOut } from "./thresholds.ts";
-import { rowsOf, vocabularyOf } from "./vocabulary.ts";
-import { readWordVectors } from "./word-vectors.ts";
+} from '../src/safety/classifier.ts';
+import type { FeatureList } from '../src/safety/features.ts';
+import { glossaryOf, glossOf, writeGlossaryLines } from '../src/safety/gloss.ts';
+import { languageFeatures, languageTableSize, writeLanguageHead } from '../src/safety/language.ts';
+import { categoryShares, type Network } from '../src/safety/network.ts';
+import { normalise } from '../src/safety/normalise.ts';
+import { findFamilies } from '../src/safety/phrases/find-families.ts';
+import { findConcepts } from '../src/safety/phrases/matcher.ts';
+import { type RiskLevel, rankOf } from '../src/safety/risk.ts';
+import { seeded } from './chance.ts';
+import { foldsOf } from './folds.ts';
+import { categoriesOf } from './lanes.ts';
+import { glossaryLines } from './lexicon.ts';
+import { NetworkFitting } from './network-fitting.ts';
+import { fit, quantise, type Example } from './softmax-regression.ts';
+import { readTrainingTexts, type TrainingText } from './texts.ts';
+import { chooseThresholds, describe, type HeldOut } from './thresholds.ts';
+import { rowsOf, vocabularyOf } from './vocabulary.ts';
+import { readWordVectors } from './word-vectors.ts';
 
 const folds = 3;
 const fitting = { epochs: 20, rate: 0.15, decay: 1e-5 };
 const seed = 20261121;
+/** Networks that begin differently err differently: together they are better than a larger one. */
+const networkSeeds = [20261121, 20261122];
 
 interface Prepared extends TrainingText {
   glosses: readonly string[];
@@ -54,8 +56,8 @@ interface Prepared extends TrainingText {
 const vectors = readWordVectors();
 const read = readTrainingTexts();
 const englishWords = read
-  .filter((text) => text.language === "en")
-  .flatMap((text) => normalise(text.text, "en").words);
+  .filter((text) => text.language === 'en')
+  .flatMap((text) => normalise(text.text, 'en').words);
 const lines = glossaryLines(vectors, englishWords);
 const glossary = glossaryOf(lines);
 const glossed = read.map((text) =>
@@ -84,8 +86,8 @@ for (const share of [0.01, 0.02, 0.03, 0.05]) {
     `with ${100 * share} % / ${400 * share} % allowed: ${describe(heldOut, chooseThresholds(heldOut, share, 4 * share))}\n`,
   );
 }
-if (!process.argv.includes("--check")) {
-  const risky = texts.filter((text) => text.class === "crisis");
+if (!process.argv.includes('--check')) {
+  const risky = texts.filter((text) => text.class === 'crisis');
   const weights = writeWeights({
     concern: fitConcern(texts),
     degree: fitHead(
@@ -95,13 +97,13 @@ if (!process.argv.includes("--check")) {
       degreeClasses.length,
       smallTables,
     ),
-    network: fitNetwork(texts),
+    networks: fitNetworks(texts),
     thresholds,
   });
-  writeFileSync(new URL("../src/safety/glossary.bin", import.meta.url), writeGlossaryLines(lines));
-  writeFileSync(new URL("../src/safety/weights.bin", import.meta.url), weights);
+  writeFileSync(new URL('../src/safety/glossary.bin', import.meta.url), writeGlossaryLines(lines));
+  writeFileSync(new URL('../src/safety/weights.bin', import.meta.url), weights);
   writeFileSync(
-    new URL("../src/safety/language.bin", import.meta.url),
+    new URL('../src/safety/language.bin', import.meta.url),
     writeLanguageHead(fitLanguages()),
   );
   process.stdout.write(`${texts.length} texts, ${weights.length} bytes\n`);
@@ -135,24 +137,26 @@ function crossValidate(): HeldOut[] {
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const rest = texts.filter((_, i) => foldOf[i] !== fold);
     const head = fitConcern(rest);
-    const network = fitNetwork(rest);
+    const networks = fitNetworks(rest);
     process.stdout.write(`part ${fold + 1} of ${folds} held out\n`);
     return texts
       .filter((_, i) => foldOf[i] === fold)
       .map((text) => {
         const linear = probabilities(text.features, head);
-        const shares = classShares(categoryShares(text.glosses, network), network.categories);
+        const shares = classShares(categoryShares(text.glosses, networks), categories.list);
         const [, concern = 0, crisis = 0] = agreed(linear, shares);
-        const { language, category, phraseRank } = text;
-        return { language, class: text.class, category, phraseRank, concern, crisis };
+        const { language, phraseRank } = text;
+        return { language, class: text.class, phraseRank, concern, crisis };
       });
   });
 }
 
-function fitNetwork(all: readonly Prepared[]): Network {
-  const network = new NetworkFitting(vocabulary, categories.list, seed);
-  network.fit(all.map((text) => ({ rows: text.rows, category: categories.placeOf(text) })));
-  return network.network();
+function fitNetworks(all: readonly Prepared[]): Network[] {
+  return networkSeeds.map((networkSeed) => {
+    const network = new NetworkFitting(vocabulary, categories.list, networkSeed);
+    network.fit(all.map((text) => ({ rows: text.rows, category: categories.placeOf(text) })));
+    return network.network();
+  });
 }
 
 function fitConcern(all: readonly Prepared[]): Head {

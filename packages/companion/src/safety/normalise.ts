@@ -110,6 +110,7 @@ export function foldCharacters(text: string): string {
 
 /** The same letters without their accents. */
 export function withoutAccents(text: string): string {
+  if (!/[^\u0020-\u007e]/u.test(text)) return text;
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

@@ -51,6 +51,23 @@ test('a curly apostrophe, a straight one and none give the same words', () => {
   );
 });
 
+test('a "not" just before turns wish and deed into their opposite', () => {
+  const harmless: [Language, string][] = [
+    ['it', 'non voglio morire, voglio le ferie'],
+    ['it', 'tranquillo, non mi ammazzo mica per un esame'],
+    ['es', 'no quiero morirme, quiero vacaciones'],
+    ['nl', 'ik wil niet dood, ik wil vakantie'],
+    ['nl', 'mijn broer heeft me nooit geslagen'],
+  ];
+  for (const [language, text] of harmless) expect(familiesIn(text, language), text).toEqual([]);
+  const meant: [Language, string][] = [
+    ['it', 'non ce la faccio, voglio morire'],
+    ['es', 'no aguanto más, me quiero matar'],
+    ['nl', 'ik kan niet meer, ik wil dood'],
+  ];
+  for (const [language, text] of meant) expect(familiesIn(text, language), text).not.toEqual([]);
+});
+
 test('figures of speech are no danger', () => {
   const harmless: [Language, string][] = [
     ['it', 'muoio dal ridere, mio cognato è un fenomeno'],
