@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createTestClock,
   startTestApp,
   type TestApp,
   type TestPerson,
 } from '../test/start-test-app.ts';
+
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const clock = createTestClock();
 let app: TestApp;

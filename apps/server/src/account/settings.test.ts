@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rememberingCompanion, talkingPerson } from '../test/talking-person.ts';
 import {
   createTestClock,
@@ -6,6 +6,9 @@ import {
   type TestApp,
   type TestPerson,
 } from '../test/start-test-app.ts';
+
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const clock = createTestClock();
 let app: TestApp;
@@ -92,4 +95,4 @@ test('memories come with the message they are from, can be edited, and are all f
   expect((await ask('DELETE', '')).status).toBe(200);
   expect((await ask('GET', '')).body.items).toEqual([]);
   await other.stop();
-}, 60_000);
+});

@@ -2,6 +2,9 @@ import type { AdminHealth, AdminHelpLine, Resource } from '@accanto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
 
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
 const dayMs = 24 * 3_600_000;
 const clock = createTestClock(Date.UTC(2026, 10, 21));
 let app: TestApp;
@@ -24,8 +27,10 @@ const shownLines = async (query: string): Promise<Resource[]> =>
 
 describe('the health of the server', () => {
   test('names every part with its state, and no secret of any of them', async () => {
-    await vi.waitUntil(async () =>
-      (await health()).parts.some(({ name, facts }) => name === 'upkeep' && facts['lastRound']),
+    await vi.waitUntil(
+      async () =>
+        (await health()).parts.some(({ name, facts }) => name === 'upkeep' && facts['lastRound']),
+      { timeout: 30_000, interval: 50 },
     );
     const { parts, version } = await health();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);

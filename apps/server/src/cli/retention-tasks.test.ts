@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { periods, retentionDays } from '@accanto/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { randomId } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Store } from '../storage/database.ts';
@@ -10,6 +10,9 @@ import type { Tables } from '../storage/tables.ts';
 import { createTestClock } from '../test/start-test-app.ts';
 import { openInstance, type Instance } from './instance.ts';
 import { retentionTasks } from './retention-tasks.ts';
+
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -8,6 +8,9 @@ import {
   type TestPerson,
 } from '../test/start-test-app.ts';
 
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
 /** The built-in companion, calm about everything but one word: the levels of other texts are not the matter here. */
 function calmCompanion(): Companion {
   const companion = createCompanion({
@@ -103,7 +106,7 @@ describe('somebody who says in the chat to be under age', () => {
     });
     expect(await page.refusal(page.invoke('SendMessage', 'ci sei?'))).toBe('AGE_CHECK_REQUIRED');
     await page.close();
-  }, 60_000);
+  });
 
   test('goes on after saying to be of age; a second time the word alone does not count', async () => {
     const page = await openHubPage(app.url, luce.accessToken);
@@ -116,7 +119,7 @@ describe('somebody who says in the chat to be under age', () => {
     expect((await consents(luce)).body.ageCheck).toMatchObject({ needsProof: true });
     expect((await answerAge(luce, true)).body.code).toBe('AGE_PROOF_REQUIRED');
     await page.close();
-  }, 60_000);
+  });
 
   test('and confirms it is erased at once, with proof, and refused for 24 hours', async () => {
     const page = await openHubPage(app.url, luce.accessToken);
@@ -130,7 +133,7 @@ describe('somebody who says in the chat to be under age', () => {
     clock.advance(dayMs + 1);
     const later = await app.signIn(luce.email);
     expect((await consents(later, adult)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('in danger first gets help: nothing holds a message back from R2 on', async () => {
     const page = await openHubPage(app.url, luce.accessToken);
@@ -140,7 +143,7 @@ describe('somebody who says in the chat to be under age', () => {
     expect((await consents(luce)).body.ageCheck).toMatchObject({ needsProof: false });
     expect(await say(page, 'ho paura')).not.toBe('');
     await page.close();
-  }, 60_000);
+  });
 
   test('and never answers is erased after two weeks', async () => {
     const page = await openHubPage(app.url, luce.accessToken);
@@ -153,7 +156,7 @@ describe('somebody who says in the chat to be under age', () => {
     // A link that is asked for while the account is being erased goes with it.
     const signInAgain = () => app.signIn(luce.email).catch(() => luce);
     await vi.waitUntil(async () => (await signInAgain()).id !== luce.id, patience);
-  }, 60_000);
+  });
 });
 
 test('where an outside proof of age is configured, it decides', async () => {
@@ -174,7 +177,7 @@ test('where an outside proof of age is configured, it decides', async () => {
   expect((await call('POST', 'age-check', { adult: true })).status).toBe(200);
   await page.close();
   await other.stop();
-}, 60_000);
+});
 
 test('every answer about consent can be read again, newest first', async () => {
   await consents(luce, { ...adult, birth: undefined, history: false });

@@ -8,6 +8,9 @@ import {
 } from '../test/start-test-app.ts';
 import { openTestDatabase } from '../test/test-store.ts';
 
+/** A busy machine takes its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
 const patience = { timeout: 30_000, interval: 50 };
 const clock = createTestClock(Date.UTC(2026, 10, 21));
 let app: TestApp;
@@ -36,7 +39,7 @@ beforeAll(async () => {
   chief = await app.signIn('chief@example.org');
   anna = await app.signIn('anna@example.org');
   spoken = await talk(anna);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const report = (person: TestPerson, body: unknown) =>
