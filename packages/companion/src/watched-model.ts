@@ -38,11 +38,12 @@ export async function* speakWatched(
   let released = '';
   let words = 0;
   let sentences = 0;
+  const bridgeAt = Date.now() + longestSilenceInDangerMs;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const stop = new AbortController();
     const linked = AbortSignal.any([signal, stop.signal]);
     const bridge = isAtLeast(speech.level, 'R2')
-      ? setTimeout(() => stop.abort(), longestSilenceInDangerMs)
+      ? setTimeout(() => stop.abort(), bridgeAt - Date.now())
       : undefined;
     let mustRepeat = false;
     try {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Companion } from '../index.ts';
 import { hear, testCompanion, testLimits, turnOf, type Heard } from '../testing/turns.ts';
@@ -14,6 +16,8 @@ import {
 
 const answer = 'Quella discussione ti ha lasciato un peso. Mi sembra che tu tenga molto a lei.';
 const text = 'Ho discusso con la mia collega e ci sto male.';
+/** Whoever waits for one of these limits does not come through its test. */
+const longerThanATest = { silenceMs: 300_000, totalMs: 300_000 };
 let server: ModelServer;
 let companion: Companion;
 
@@ -34,11 +38,7 @@ function endpointCompanion(baseUrl: string, limits: Partial<typeof testLimits> =
   });
 }
 
-async function timed(turn = turnOf(text)): Promise<Heard & { ms: number }> {
-  const begun = performance.now();
-  const heard = await hear(companion, turn);
-  return { ...heard, ms: performance.now() - begun };
-}
+const answered = (): Promise<Heard> => hear(companion, turnOf(text));
 
 function expectBuiltIn(heard: Heard): void {
   expect(heard.notices).toEqual(['fell-back']);
@@ -49,9 +49,9 @@ function expectBuiltIn(heard: Heard): void {
   );
 }
 
-async function expectNextWorks(): Promise<void> {
+async function expectNextWorks(by: Companion = companion): Promise<void> {
   server.behave(streams(answer));
-  const next = await hear(companion, turnOf('E domani la rivedo in ufficio.'));
+  const next = await hear(by, turnOf('E domani la rivedo in ufficio.'));
   expect(next.end).toMatchObject({ outcome: 'complete', origin: 'model' });
 }
 
@@ -64,7 +64,7 @@ test('a streamed reply comes in pieces, whole, and says who answers', async () =
       'che tu tenga molto a lei.',
     ),
   );
-  const heard = await timed();
+  const heard = await answered();
   expect(heard.text).toBe(answer);
   expect(heard.pieces.filter((piece) => piece.kind === 'text').length).toBeGreaterThan(3);
   expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
@@ -137,29 +137,48 @@ const faultsBeforeOutput: Record<string, Behaviour> = {
 };
 
 for (const [fault, behaviour] of Object.entries(faultsBeforeOutput)) {
-  test(`${fault} ends in a built-in reply within two seconds, and the next message works`, async () => {
+  test(`${fault} ends in a built-in reply without waiting for a limit, and the next message works`, async () => {
+    const patient = endpointCompanion(server.baseUrl, longerThanATest);
     server.behave(behaviour);
-    const heard = await timed();
-    expectBuiltIn(heard);
-    expect(heard.ms).toBeLessThan(2_000 + testLimits.silenceMs);
-    if (!fault.includes('Retry-After')) await expectNextWorks();
+    expectBuiltIn(await hear(patient, turnOf(text)));
+    if (!fault.includes('Retry-After')) await expectNextWorks(patient);
+    await patient.close();
   });
 }
 
 test('a server that is not there ends in a built-in reply', async () => {
   await server.close();
-  const heard = await timed();
+  const heard = await answered();
   expectBuiltIn(heard);
-  expect(heard.ms).toBeLessThan(2_000);
   server = await startModelServer();
+});
+
+test('a server that lets nobody connect is left by a limit of its own', async () => {
+  // It accepts the connection and never answers the greeting of TLS.
+  const deaf = createServer().listen(0, '127.0.0.1');
+  await once(deaf, 'listening');
+  const { port } = deaf.address() as AddressInfo;
+  const patient = endpointCompanion(`https://127.0.0.1:${port}/v1`, longerThanATest);
+  expectBuiltIn(await hear(patient, turnOf(text)));
+  await patient.close();
+  deaf.close();
+});
+
+test('after somebody waited in vain, the next ones do not wait as long', async () => {
+  const patient = endpointCompanion(server.baseUrl, { silenceMs: 4_000, totalMs: 20_000 });
+  server.behave(() => {});
+  expectBuiltIn(await hear(patient, turnOf(text)));
+  // In time for the limit that was set, not for the shorter one.
+  server.behave((...received) => setTimeout(() => streams(answer)(...received), 3_500));
+  expectBuiltIn(await hear(patient, turnOf(text)));
+  await expectNextWorks(patient);
+  await patient.close();
 });
 
 test('a server that never answers is left after the silence limit', async () => {
   server.behave(() => {});
-  const heard = await timed();
-  expectBuiltIn(heard);
-  expect(heard.ms).toBeGreaterThanOrEqual(testLimits.silenceMs - 5);
-  expect(heard.ms).toBeLessThan(testLimits.silenceMs + 2_000);
+  expectBuiltIn(await answered());
+  await expectNextWorks();
 });
 
 test('comments that keep the connection alive are not content', async () => {
@@ -168,7 +187,7 @@ test('comments that keep the connection alive are not content', async () => {
     const beat = setInterval(() => response.write(': still here\n\n'), 20);
     response.on('close', () => clearInterval(beat));
   });
-  expectBuiltIn(await timed());
+  expectBuiltIn(await answered());
 });
 
 test('a stream that falls silent in the middle ends as interrupted with what was said', async () => {
@@ -176,7 +195,7 @@ test('a stream that falls silent in the middle ends as interrupted with what was
     startStream(response);
     response.write(chunk('Quella discussione ti ha lasciato un peso. Mi sembra '));
   });
-  const heard = await timed();
+  const heard = await answered();
   expect(heard.text.trim()).toBe('Quella discussione ti ha lasciato un peso.');
   expect(heard.end).toMatchObject({ outcome: 'interrupted', origin: 'model' });
   await expectNextWorks();
@@ -189,7 +208,7 @@ test('a stream that is cut in the middle ends as interrupted', async () => {
       response.destroy(),
     );
   });
-  expect((await timed()).end).toMatchObject({ outcome: 'interrupted' });
+  expect((await answered()).end).toMatchObject({ outcome: 'interrupted' });
 });
 
 test('an endless stream ends at the longest length', async () => {
@@ -204,10 +223,9 @@ test('an endless stream ends at the longest length', async () => {
     }, 1);
     response.on('close', () => clearInterval(timer));
   });
-  const heard = await timed();
+  const heard = await answered();
   expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
   expect(heard.text.length).toBeLessThanOrEqual(testLimits.maxChars);
-  expect(heard.ms).toBeLessThan(testLimits.totalMs + 500);
 });
 
 test('reasoning, in a field or between marks, is not shown', async () => {
@@ -219,40 +237,40 @@ test('reasoning, in a field or between marks, is not shown', async () => {
     response.write(chunk(`ink>\n\n${answer}`));
     response.end(chunk(null, 'stop') + done);
   });
-  expect((await timed()).text).toBe(answer);
+  expect((await answered()).text).toBe(answer);
 });
 
 test('a fault before the first output is tried again, after the time that the server asks for', async () => {
-  let tries = 0;
+  const triedAt: number[] = [];
   server.behave((response, request, body) => {
-    tries += 1;
+    const tries = triedAt.push(performance.now());
     (tries === 1 ? refuses(429, { 'retry-after': '1' }) : streams(answer))(response, request, body);
   });
-  const heard = await timed();
+  const heard = await answered();
   expect(heard.end).toMatchObject({ origin: 'model' });
-  expect(tries).toBe(2);
-  expect(heard.ms).toBeGreaterThanOrEqual(995);
+  expect(triedAt).toHaveLength(2);
+  expect((triedAt[1] ?? 0) - (triedAt[0] ?? 0)).toBeGreaterThanOrEqual(900);
 });
 
 test('a wrong key is not tried again', async () => {
   server.behave(refuses(401));
-  await timed();
+  await answered();
   expect(server.requests).toHaveLength(1);
 });
 
 test('after a long Retry-After the server is left in peace', async () => {
   server.behave(refuses(429, { 'retry-after': '60' }));
-  await timed();
-  const heard = await timed();
+  await answered();
+  const heard = await answered();
   expectBuiltIn(heard);
   expect(server.requests).toHaveLength(1);
 });
 
 test('after repeated faults the server is not called for a while', async () => {
   server.behave(refuses(400));
-  for (let i = 0; i < 5; i += 1) await timed();
+  for (let i = 0; i < 5; i += 1) await answered();
   const before = server.requests.length;
-  expectBuiltIn(await timed());
+  expectBuiltIn(await answered());
   expect(server.requests).toHaveLength(before);
 });
 
@@ -290,12 +308,10 @@ test('a stopped reply ends without a word more, and the request is dropped', asy
   await expect.poll(() => isClosed).toBe(true);
 });
 
-test('somebody in danger hears prepared words within two seconds when the model is slow', async () => {
-  const patient = endpointCompanion(server.baseUrl, { silenceMs: 20_000, totalMs: 20_000 });
+test('somebody in danger hears prepared words long before the limits of a slow model', async () => {
+  const patient = endpointCompanion(server.baseUrl, longerThanATest);
   server.behave((response) => startStream(response));
-  const begun = performance.now();
   const heard = await hear(patient, turnOf('vorrei non svegliarmi domani mattina'));
-  expect(performance.now() - begun).toBeLessThan(2_600);
   expect(heard.text).toMatch(/\?$/u);
   expect(heard.assessment.card).not.toBeNull();
   await patient.close();

@@ -22,10 +22,11 @@ export interface HttpModelOptions {
   random: () => number;
 }
 
-/** A server that has not sent its headers by then is not going to. */
-const longestConnectMs = 15_000;
-/** Retries share this time, so that the built-in companion answers within two seconds of the first fault. */
+/** No new try begins later than this, so that the built-in companion answers within two seconds of the first fault. */
 const retryBudgetMs = 1_200;
+/** A server that let somebody wait in vain gets only so long for its first content, for a while: nobody waits after them. */
+const impatientMs = 2_000;
+const impatienceMs = 60_000;
 const mostTries = 3;
 const longestWaitInLineMs = 1_500;
 const longestRestMs = 5 * 60_000;
@@ -45,8 +46,9 @@ interface Started {
 }
 
 /**
- * Any endpoint that speaks the chat completions of OpenAI, streaming. Limits of its own for connect, first content,
- * silence and total; retries only before the first output; rests after repeated faults; so many replies at a time.
+ * Any endpoint that speaks the chat completions of OpenAI, streaming. Limits of its own for connect (two seconds), first
+ * content, silence and total; retries only before the first output; rests after repeated faults; so many replies at a
+ * time.
  */
 export function createHttpModel(options: HttpModelOptions): Model {
   const { limits, now, random } = options;
@@ -71,6 +73,7 @@ export function createHttpModel(options: HttpModelOptions): Model {
   );
   const closing = new AbortController();
   let restUntil = 0;
+  let impatientUntil = 0;
 
   async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
     const stop = AbortSignal.any([signal, closing.signal]);
@@ -104,19 +107,19 @@ export function createHttpModel(options: HttpModelOptions): Model {
     stop: AbortSignal,
     deadline: number,
   ): Promise<Started> {
-    let budget = retryBudgetMs;
+    const retryUntil = Date.now() + retryBudgetMs;
     for (let tries = 1; ; tries += 1) {
       const failure = await start(prompt, stop, deadline).catch((error: unknown) =>
         failureOf(error),
       );
       if (!(failure instanceof Failure)) return failure;
       const wait = failure.retryAfterMs ?? 150 * 2 ** tries * (0.5 + random());
-      if (failure.retryAfterMs !== null && wait > budget) {
+      const isTooLate = Date.now() + wait > retryUntil;
+      if (failure.retryAfterMs !== null && isTooLate) {
         restUntil = Math.max(restUntil, now() + Math.min(wait, longestRestMs));
       }
-      const mayRetry = retried.has(failure.fault.reason) && tries < mostTries && wait <= budget;
+      const mayRetry = retried.has(failure.fault.reason) && tries < mostTries && !isTooLate;
       if (!mayRetry || stop.aborted) throw failure.fault;
-      budget -= wait;
       await pause(wait, stop);
     }
   }
@@ -128,17 +131,25 @@ export function createHttpModel(options: HttpModelOptions): Model {
     request.signal.addEventListener('abort', () => stop.removeEventListener('abort', passOn));
     if (stop.aborted) request.abort();
     try {
-      const connectMs = Math.min(longestConnectMs, limits.silenceMs);
+      const firstMs = firstContentMs();
+      const firstBy = Math.min(deadline, Date.now() + firstMs);
       const rest = readTextPieces(
-        await within(openStream(prompt, request.signal), connectMs, 'silent'),
+        await within(openStream(prompt, request.signal), firstMs, 'silent'),
       );
-      const first = await nextWithin(rest, deadline);
+      const first = await rest.next(Math.max(0, firstBy - Date.now()), 'silent');
       if (first === null) throw new ModelFault('empty');
+      impatientUntil = 0;
       return { first, rest, request };
     } catch (error) {
+      if (error instanceof ModelFault && error.reason === 'silent')
+        impatientUntil = now() + impatienceMs;
       request.abort();
       throw error;
     }
+  }
+
+  function firstContentMs(): number {
+    return now() < impatientUntil ? Math.min(impatientMs, limits.silenceMs) : limits.silenceMs;
   }
 
   async function openStream(prompt: Prompt, signal: AbortSignal): Promise<IncomingMessage> {
