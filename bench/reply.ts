@@ -1,9 +1,9 @@
 // How fast replies begin and flow, with a model stand-in that answers at once (`npm run bench:reply`). The server has one
 // core; pages and stand-in share the others. Arguments choose parts: first-delta, parallel, many-messages.
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillConversation } from './many-messages.ts';
 import { startModelStandIn, type ModelStandIn } from './model-stand-in.ts';
+import { residentBytes, usedSeconds } from './process-figures.ts';
 import { signIn, startServer, type StartedServer } from './started-server.ts';
 import { connectTalker, noMeasures, percentile, type Measures, type Talker } from './talker.ts';
 
@@ -98,7 +98,7 @@ async function manyMessages(server: StartedServer, model: ModelStandIn): Promise
       total,
       stored: percentile(measures.stored.slice(-200), 0.5),
       firstDelta: percentile(measures.firstDelta.slice(-200), 0.5),
-      memory: await memoryMb(server),
+      memory: Math.round((await residentBytes(server)) / 1_048_576),
     });
     await talker.close();
   }
@@ -142,16 +142,4 @@ function check(what: string, found: number, aim: number): void {
   const isKept = found <= aim;
   isMissed ||= !isKept;
   console.log(`${what} ${found} ms (aim ${aim}) ${isKept ? 'kept' : 'MISSED'}`);
-}
-
-/** Resident memory of the server's process, MB. */
-async function memoryMb({ pid }: StartedServer): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-/** Processor time of the server's process so far, in seconds of 100 ticks (proc(5), fields 14 and 15). */
-async function usedSeconds({ pid }: StartedServer): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,39 +1,16 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chatHubPath } from '@accanto/contract';
-import { WebSocket } from 'ws';
 import { startModelStandIn } from '../model-stand-in.ts';
-import { signIn, startServer, type StartedServer } from '../started-server.ts';
+import { connectRaw } from '../raw-connection.ts';
+import { signIn, startServer } from '../started-server.ts';
 import { nothing, type Fault } from './fault.ts';
 import { openPage } from './page.ts';
 import { until } from './wait.ts';
 
-const separator = '\u001e';
 /** The pauses of the product's page (SPEC, hub): the last one for ever. */
 const reconnectMs = [0, 2_000, 10_000, 30_000];
 const perPerson = 500;
 const withinMs = 30_000;
-
-async function connectRaw(server: StartedServer, accessToken: string): Promise<WebSocket> {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const negotiated = await fetch(`${server.url}${chatHubPath}/negotiate?negotiateVersion=1`, {
-    method: 'POST',
-    headers,
-  });
-  if (!negotiated.ok) throw new Error(`negotiate: ${negotiated.status}`);
-  const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
-  const url = `${server.url.replace('http', 'ws')}${chatHubPath}?id=${encodeURIComponent(connectionToken)}`;
-  const socket = new WebSocket(url, { headers, perMessageDeflate: false });
-  socket.on('error', () => undefined);
-  const lost = once(socket, 'close').then(() => {
-    throw new Error('closed');
-  });
-  await Promise.race([once(socket, 'open'), lost]);
-  socket.send(`{"protocol":"json","version":1}${separator}`);
-  await Promise.race([once(socket, 'message'), lost]);
-  lost.catch(() => undefined);
-  return socket;
-}
 
 /** The server is killed under thousands of idle pages, each of which comes back with the pauses of the product's page. */
 export const everybodyReturns: Fault = {
