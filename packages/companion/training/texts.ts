@@ -13,7 +13,7 @@ export interface TrainingText {
   block: number;
 }
 
-const blockLength = 20;
+const blockLength = 60;
 const classOfLevel = {
   R0: 'none',
   R1: 'none',
