@@ -9,7 +9,7 @@ import { signIn, startServer, type StartedServer } from './started-server.ts';
 
 /** A reply of the stand-in takes this long; the cut comes at a random moment of it. */
 const manner = { pieces: 50, gapMs: 12 };
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 const roundsOfOne = 12;
 
 const cuts = ['socket', 'page', 'server'] as const;

@@ -9,7 +9,7 @@ import { httpCalls } from '@accanto/contract';
 import { freePort } from './free-port.ts';
 
 const mainFile = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
-const readyWithinMs = 30_000;
+const readyWithinMs = 60_000;
 
 /** The product's own process, which can be killed and started again on the same data. */
 export interface StartedServer {

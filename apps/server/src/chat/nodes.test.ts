@@ -10,7 +10,9 @@ import { openNodeBus, type NodeBus } from '../redis/node-bus.ts';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
-const patience = { timeout: 20_000, interval: 5 };
+/** A busy machine may be slow; conditions are waited for, not times. */
+const patience = { timeout: 60_000, interval: 5 };
+vi.setConfig({ testTimeout: 120_000 });
 let dataDir: string;
 let one: TestChat;
 let other: TestChat;
@@ -116,7 +118,7 @@ describe('a node that dies in the middle of a reply', () => {
       'Ciao',
       'Eccomi, ti ascolto',
     ]);
-  }, 60_000);
+  });
 
   test('leaves unanswered what was said to another one meanwhile, and that one answers it', async () => {
     await one.call(luce, 'SendMessage', 'Ciao');
@@ -134,7 +136,7 @@ describe('a node that dies in the middle of a reply', () => {
       'Ci sei ancora?',
       'complete',
     ]);
-  }, 60_000);
+  });
 
   test('is not taken for dead while it lives', async () => {
     await one.chat.recover();
@@ -149,7 +151,7 @@ describe('a node that dies in the middle of a reply', () => {
     await vi.waitUntil(async () => (await beat()) > 6, patience);
     expect((await load(other)).at(-1)).toMatchObject({ replyState: 'streaming' });
     reply.end();
-  }, 60_000);
+  });
 });
 
 async function storedText(): Promise<Uint8Array | null> {

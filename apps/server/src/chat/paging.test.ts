@@ -1,5 +1,5 @@
 import { limits, type Message } from '@accanto/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { randomId } from '../clock.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createTextCipher } from '../storage/text-cipher.ts';
@@ -9,6 +9,7 @@ import { startTestApp, type TestApp, type TestPerson } from '../test/start-test-
 import { openTestDatabase } from '../test/test-store.ts';
 import { toReplyRow, type MessageRow } from './stored-message.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const total = 10_000;
 const rowsAtOnce = 500;
 let app: TestApp;
