@@ -23,9 +23,9 @@ export const bar: RiskBar = {
  * no aim: whoever makes it better writes the better figure here.
  */
 export const gate: RiskBar = {
-  crisis: 0.31,
-  crisisSeen: 0.38,
-  concernSeen: 0.27,
-  harmlessAsCrisis: 0.05,
-  harmlessAsConcern: 0.07,
+  crisis: 0.35,
+  crisisSeen: 0.42,
+  concernSeen: 0.29,
+  harmlessAsCrisis: 0.06,
+  harmlessAsConcern: 0.09,
 };

@@ -43,8 +43,8 @@ const urgentOrder: readonly CareItem[] = [
   'ordinary_help',
   'disclose_ai',
 ];
-/** Items said on ordinary messages of somebody at R2; after that one listens. */
-const itemsWhileCalm = 3;
+/** On ordinary messages of somebody at R2 one item more follows the question; after that one listens. */
+const itemsWhileCalm = 2;
 
 /** What must be said to somebody at R2 or above; null when this turn needs only listening. Never from a model. */
 export function crisisReply(situation: CrisisSituation): CrisisReply | null {
