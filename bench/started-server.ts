@@ -152,7 +152,7 @@ async function mailedToken(dataDir: string, email: string): Promise<string> {
     for (const file of files) {
       const letter = (await readFile(join(outbox, file), 'utf8')).replace(/=\r?\n/g, '');
       if (!letter.includes(email)) continue;
-      const token = /callback\?token=(?:3D)?([\w-]{22,})/.exec(letter.replaceAll('=3D', '='))?.[1];
+      const token = /callback\?token=([\w-]{22,})/.exec(letter.replaceAll('=3D', '='))?.[1];
       if (token !== undefined) return token;
     }
     await pause(20);
