@@ -60,13 +60,17 @@ test('axe finds nothing on any public page, in four languages, light and dark, o
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await analyse(`${address} desktop light`, axe());
     // Colours do not depend on the language; the places of longer words do.
-    const changed = (): AxeBuilder => (language === 'it' ? axe() : axe().withRules(placeRules));
+    if (language !== 'it') {
+      await page.setViewportSize(phone);
+      await analyse(`${address} phone light`, axe().withRules(placeRules));
+      continue;
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
-    await analyse(`${address} desktop dark`, changed());
+    await analyse(`${address} desktop dark`, axe());
     await page.setViewportSize(phone);
-    await analyse(`${address} phone dark`, changed());
+    await analyse(`${address} phone dark`, axe());
     await page.emulateMedia({ colorScheme: 'light' });
-    await analyse(`${address} phone light`, changed());
+    await analyse(`${address} phone light`, axe());
   }
   await context.close();
   expect(found).toEqual([]);
@@ -128,7 +132,8 @@ test('everything fits at 320 px, at 200 % zoom, and with words that are 40 % lon
   test.setTimeout(300_000);
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  for (const { address } of everyPage) {
+  // Lengthened words stand for every language; Dutch has the longest of its own.
+  for (const { address } of everyPage.filter(({ language }) => ['it', 'nl'].includes(language))) {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, address);
     const look = async (what: string): Promise<void> => {
