@@ -49,7 +49,11 @@ const everyPage = [
     (name) => `/contract/src/${name}.ts`,
   ),
   ...[
-    ...['Icon.', 'context.', 'createLucideIcon', 'defaultAttributes', 'shared/'],
+    'Icon.',
+    'context.',
+    'createLucideIcon',
+    'defaultAttributes',
+    'shared/',
     // Shared by several pages; each would else be a file of its own.
     ...['arrow-down', 'check', 'info', 'life-buoy'].map((icon) => `icons/${icon}.mjs`),
   ].map((name) => `/lucide-react/dist/esm/${name}`),
