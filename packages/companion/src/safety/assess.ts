@@ -28,6 +28,10 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
   'stockpile',
 ]);
 
+/** Where help must come within minutes whoever is meant. */
+const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
+const sureLaneShare = 0.6;
+
 const nothingSaid: MessageAssessment = {
   level: 'R0',
   lanes: [],
@@ -87,7 +91,7 @@ function combine(
   const byModel = levelOf(judgement);
   const level = higherOf(byPhrase, byModel);
   const lanes = new Set<Lane>(families.map((family) => family.lane));
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare > 0.6))
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare >= sureLaneShare))
     lanes.add(judgement.lane);
   const ruleIds = families.map((family) => family.id);
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
@@ -105,8 +109,9 @@ function combine(
 function levelOf(judgement: Judgement): RiskLevel {
   const { crisis, concern, none, thresholds } = judgement;
   if (crisis >= thresholds.crisis) {
-    // That somebody's own life is in danger this very hour is not said on the classifier's word alone.
-    return judgement.degree === 'R5' && judgement.lane === 'self_harm' ? 'R4' : judgement.degree;
+    // 'Now' on the classifier's word alone is said only where it is sure of what is going on.
+    const isSure = acuteLanes.has(judgement.lane) && judgement.laneShare >= sureLaneShare;
+    return judgement.degree === 'R5' && !isSure ? 'R4' : judgement.degree;
   }
   if (crisis + concern >= thresholds.concern) return 'R2';
   return none < 0.5 ? 'R1' : 'R0';
