@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the log of every product of this run is kept, for the journey that searches them all for secrets. */
 export const productLogs = join(root, 'test-results/product-logs');
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
