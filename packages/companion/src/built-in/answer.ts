@@ -4,8 +4,8 @@ import { chooseFresh, wasHeard } from './choose.ts';
 import { memoryToUse } from './memory.ts';
 import { type OwnWords, contentWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts } from './texts/texts.ts';
-import { type Mood, type Understanding, understand } from './understand.ts';
+import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
+import { type Understanding, understand } from './understand.ts';
 
 export interface Listening {
   language: Language;
@@ -33,6 +33,8 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const { act } = understanding;
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return { text: replyToAct(act, text, listening, said), usedMemoryIds: [] };
+  if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
+    return { text: chooseFresh(textsOf(language).bare, said, text), usedMemoryIds: [] };
   if (isBeforeCrisisText)
     return { text: reflection(text, understanding, listening, said), usedMemoryIds: [] };
   return tellingReply(text, understanding, listening, said);
@@ -49,7 +51,7 @@ export function answerAction(meaning: ActionButtonMeaning, listening: Listening)
   const last = lastOfPerson(listening.history);
   const other =
     last === undefined
-      ? chooseFresh(texts.lines, said, seed)
+      ? chooseFresh(texts.lines.plain, said, seed)
       : reflectionAndMore(last, listening, said);
   return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
 }
@@ -77,7 +79,7 @@ function replyToAct(act: Act, text: string, listening: Listening, said: readonly
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
-    return recalled(listening, said) ?? chooseFresh(texts.lines, said, text);
+    return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);
   }
   return chosen.replaceAll('{quote}', quote ?? '');
 }
@@ -97,7 +99,9 @@ function tellingReply(
     parts.push(followUp(text, understanding, listening, said, reflects));
   }
   const reply = parts.filter((part) => part !== '').join(' ');
-  const whole = isEcho(text, reply) ? `${reply} ${chooseFresh(texts.lines, said, text)}` : reply;
+  const whole = isEcho(text, reply)
+    ? `${reply} ${chooseFresh(texts.lines[understanding.tone], said, text)}`
+    : reply;
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
 }
 
@@ -110,21 +114,28 @@ function followUp(
   reflects: boolean,
 ): string {
   const texts = textsOf(listening.language);
-  const topic = understanding.topics[0];
-  const ownTexts = topic === undefined ? null : texts.topics[topic];
+  const { tone } = understanding;
+  const ownTexts = topicTextsFor(understanding, texts);
   const { listening: contract } = listening.settings;
   // What cannot be given back is asked about, a little more often.
   if (mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
     const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
-    return chooseFresh(fresh.length > 0 ? fresh : texts.questions, said, text);
+    return chooseFresh(fresh.length > 0 ? fresh : texts.questions[tone], said, text);
   }
   if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
-  if (said.length % 5 === 3) {
+  if (tone !== 'light' && said.length % 5 === 3) {
     const earlier = recalled(listening, said);
     if (earlier !== null) return earlier;
   }
   const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
-  return chooseFresh(fresh.length > 0 ? fresh : texts.lines, said, text);
+  return chooseFresh(fresh.length > 0 ? fresh : texts.lines[tone], said, text);
+}
+
+/** What is said about a topic presumes that it is hard, of joy that it is good: a mere mention gets neither. */
+function topicTextsFor({ topics, mood }: Understanding, texts: BuiltInTexts): TopicTexts | null {
+  if (mood === 'light') return texts.topics.joy;
+  const topic = topics.find((one) => one !== 'joy');
+  return mood === 'heavy' && topic !== undefined ? texts.topics[topic] : null;
 }
 
 /** At most half of the replies end with a question, never three in a row; fewer for whoever only wants to be heard. */
@@ -156,7 +167,7 @@ function reflection(
 
 function reflectionAndMore(text: string, listening: Listening, said: readonly string[]): string {
   const understanding = understand(text, listening.history, listening.language);
-  const line = chooseFresh(textsOf(listening.language).lines, said, text);
+  const line = chooseFresh(textsOf(listening.language).lines[understanding.mood], said, text);
   return `${reflection(text, understanding, listening, said)} ${line}`;
 }
 
@@ -174,7 +185,7 @@ function framesFor(
   return [
     ...pair(own.clauses, texts.clause[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(own.quotes, texts.quote),
+    ...pair(own.quotes, texts.quote[mood]),
   ];
 }
 

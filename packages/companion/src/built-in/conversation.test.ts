@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { guessLanguage } from '../safety/language.ts';
 import { converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { ownWordsOf } from './tell-back.ts';
+import { textsOf } from './texts/by-language.ts';
+import { understand } from './understand.ts';
 
 const companion = testCompanion();
 
@@ -98,6 +100,94 @@ test('what was said comes back in the second person', () => {
   for (const [language, text, expected] of cases) {
     expect(ownWordsOf(text, language).clauses[0], text).toBe(expected);
   }
+});
+
+test('a name that opens a sentence keeps its capital where it is quoted', () => {
+  expect(ownWordsOf('Pietro è in America', 'it').quotes[0]).toBe('Pietro è in America');
+});
+
+test('what cannot be told back for sure is not told back', () => {
+  const unsure: [Language, string][] = [
+    ['it', 'Mia mamma dice che al massimo lo rifaccio'],
+    ['it', 'Mi dicono che sono esagerata'],
+    ['it', 'Non voglio che mi dici di mangiare'],
+  ];
+  for (const [language, text] of unsure)
+    expect(ownWordsOf(text, language).clauses, text).toEqual([]);
+  expect(ownWordsOf('Sono tre mesi che mi alzo alle quattro', 'it').clauses[0]).toBe(
+    'sono tre mesi che ti alzi alle quattro',
+  );
+  expect(ownWordsOf('There is a walled garden', 'en').things).toEqual([]);
+});
+
+const joys: [Language, string][] = [
+  ['it', 'Mi hanno presa al conservatorio a quarantun anni!'],
+  ['it', 'Ho vinto il torneo di burraco con mia zia.'],
+  ['en', 'I got the job at the garden centre.'],
+  ['en', 'We won the village quiz last night.'],
+  ['es', '¡Ganamos la liga de barrio!'],
+  ['es', 'Aprobé el examen de conducir a la quinta.'],
+  ['nl', 'Ik ben aangenomen bij de timmerwerkplaats.'],
+  ['nl', 'Mijn dochter is geslaagd voor haar rijbewijs.'],
+];
+for (const [language, text] of joys) {
+  test(`good news is met as good news: ${text}`, async () => {
+    const heard = await hear(companion, turnOf(text, { language }));
+    const { light } = textsOf(language).questions;
+    const { joy } = textsOf(language).topics;
+    expect([...light, ...joy.questions].some((question) => heard.text.includes(question))).toBe(
+      true,
+    );
+  });
+}
+
+test('what was heavy a moment ago is not answered as small talk', async () => {
+  const [, second] = await converse(companion, [
+    'Mia madre è morta tre settimane fa.',
+    'Ho ancora i suoi occhiali sul tavolo.',
+  ]);
+  const { lines, questions } = textsOf('it');
+  const { grief } = textsOf('it').topics;
+  const fitting = [...lines.heavy, ...questions.heavy, ...grief.lines, ...grief.questions];
+  expect(fitting.some((text) => second?.text.includes(text))).toBe(true);
+});
+
+const hostile: [Language, string][] = [
+  ['it', 'non mi servi a niente'],
+  ['it', 'parli come un volantino'],
+  ['it', 'ho detto di lasciarmi stare'],
+  ['en', 'you are a toaster with manners'],
+  ['en', 'you don’t know anything about me'],
+  ['es', 'sos un loro con enchufe'],
+  ['es', 'qué porquería de app'],
+  ['nl', 'jij bent een folder met een knipperlichtje'],
+  ['nl', 'je doet maar alsof'],
+];
+const thanks: [Language, string][] = [
+  ['it', 'Volevo ringraziarti per ieri.'],
+  ['en', 'I wanted to thank you for yesterday.'],
+  ['es', '¡Gracias por lo de la semana pasada!'],
+  ['nl', 'Dank je voor vorige week.'],
+];
+test('anger at the companion and thanks are understood as such', () => {
+  for (const [language, text] of hostile)
+    expect(understand(text, [], language).act, text).toBe('hostile');
+  for (const [language, text] of thanks)
+    expect(understand(text, [], language).act, text).toBe('thanks');
+  expect(understand('Mis amigas dicen que es un imbécil.', [], 'es').act).toBeNull();
+  expect(understand('Il mio capo è un idiota.', [], 'it').act).toBeNull();
+});
+
+test('after a single sign one more item follows, and then plain listening', async () => {
+  const heard = await converse(companion, [
+    'vorrei non svegliarmi domani mattina',
+    'Oggi ho sistemato il garage con mio cugino.',
+    'Poi abbiamo mangiato la pasta al forno.',
+    'Domani torna mia sorella da Bologna.',
+  ]);
+  const done = heard.map(({ assessment }) => assessment.state.care.done.length);
+  expect(done).toEqual([1, 2, 2, 2]);
+  expect(heard.slice(2).map(({ end }) => end?.origin)).toEqual(['built-in', 'built-in']);
 });
 
 test('the language of the message decides, not that of the interface', async () => {

@@ -13,7 +13,10 @@ export interface OwnWords {
 }
 
 interface Clause {
+  /** The first word of a sentence small: only a name keeps its capital. */
   words: readonly string[];
+  /** As they were written. */
+  written: readonly string[];
   lead: string;
 }
 
@@ -36,7 +39,7 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       grammar,
     ),
     quotes: sortByContent(
-      clauses.flatMap((clause) => quoteOf(clause.words, grammar) ?? []),
+      clauses.flatMap((clause) => quoteOf(clause.written, grammar) ?? []),
       grammar,
     ),
   };
@@ -60,16 +63,22 @@ function plainWords(text: string): string[] {
 function clausesOf(text: string, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
   for (const part of text.split(/[.,;:!?…\n"“”«»()–—]+/u)) {
-    let words: string[] = [];
+    let written: string[] = [];
     let lead = '';
+    let isFirst = true;
+    const close = (): void => {
+      const words = written.map((word, at) => (isFirst && at === 0 ? lowerFirst(word) : word));
+      isFirst = false;
+      if (written.length > 0) clauses.push({ words, written, lead });
+      written = [];
+    };
     for (const word of wordsWithCase(part)) {
       if (grammar.conjunctions.has(word.toLowerCase())) {
-        if (words.length > 0) clauses.push({ words, lead });
-        words = [];
+        close();
         lead = word.toLowerCase();
-      } else words.push(word);
+      } else written.push(word);
     }
-    if (words.length > 0) clauses.push({ words, lead });
+    close();
   }
   return clauses;
 }
@@ -77,7 +86,7 @@ function clausesOf(text: string, grammar: Grammar): Clause[] {
 function wordsWithCase(text: string): string[] {
   const words =
     text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
-  return words.map((word, i) => (i === 0 || isShouted(word) ? lowerFirst(word) : word));
+  return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
 }
 
 function isShouted(word: string): boolean {
@@ -128,9 +137,9 @@ function thingAt(
   if (elided) return { text: words[at] ?? '', end: at };
   const parts = [told ?? ''];
   let end = at;
-  const next = words[at + 1]?.toLowerCase();
-  const possessive = next === undefined ? undefined : grammar.determiners.get(next);
-  if (next !== undefined && possessive !== undefined && possessive !== next) {
+  const second = words[at + 1]?.toLowerCase();
+  const possessive = second === undefined ? undefined : grammar.determiners.get(second);
+  if (second !== undefined && possessive !== undefined && possessive !== second) {
     parts.push(possessive);
     end += 1;
   }
@@ -149,6 +158,9 @@ function thingAt(
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);
+  // 'the walled garden': what stands first may only describe what the clause is about.
+  const next = words[end + tail.length + 1]?.toLowerCase();
+  if (grammar.describesFirst && next !== undefined && isContent(next, grammar)) return null;
   return { text: [...parts, ...tail].join(' '), end: end + tail.length };
 }
 

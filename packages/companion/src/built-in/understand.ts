@@ -5,9 +5,7 @@ import { asksAboutCompanion } from './about-companion.ts';
 import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import { type Act, type Topic, acts, topics } from './texts/texts.ts';
-
-export type Mood = 'heavy' | 'plain' | 'light';
+import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
 
 export interface Understanding {
   /** null: it tells something. */
@@ -15,6 +13,8 @@ export interface Understanding {
   /** The best first. */
   topics: readonly Topic[];
   mood: Mood;
+  /** The mood of the conversation: what was heavy a moment ago still is, until something good is told. */
+  tone: Mood;
 }
 
 const heavyTopics: ReadonlySet<Topic> = new Set([
@@ -30,12 +30,20 @@ const heavyTopics: ReadonlySet<Topic> = new Set([
 ]);
 /** What hurts without being a topic of its own. */
 const hurting: Readonly<Record<Language, RegExp>> = {
-  it: /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|male|fatica|non riesco|non ce la|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro)/u,
-  en: /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost|miss|can't|cannot|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at)/u,
-  es: /\b(llor|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran|mal|no puedo|odi[oa]|horrible|dificil|duro|inutil|se rieron|rega)/u,
-  nl: /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis|lukt niet|kan niet|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|uitgescholden)/u,
+  it: /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|lasciat[oa]|bloccat[oa]|tremav|da sol[oa]|vergogn|male|fatica|non riesco|non ce la|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro)/u,
+  en: /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at)/u,
+  es: /\b(llor|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo|sola\b|no puedo|odi[oa]|horrible|dificil|duro|inutil|se rieron|regan)/u,
+  nl: /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|uitgescholden)/u,
+};
+/** What is good without being a topic of its own. */
+const delighting: Readonly<Record<Language, RegExp>> = {
+  it: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|non ci credera?i|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi piace|mi sono divertit[oa]|piu leggera?|ho riso|che ridere|gentil[ei]|bell[aei]\b|buonissim|non vedo l'ora|sono fier[oa])|\bevviva/u,
+  en: /\b(i got it|got the job|i did it|we won|i won|passed|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i love (it|this|how)|made me (laugh|smile)|was kind|lovely|brilliant|can't wait|proud|good news|for the first time in)\b/u,
+  es: /\b(ganamos|gane|aprobe|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me gusta|me rei|se han reido|por primera vez|fue amable|bonit[oa]|no veo la hora|orgullos[oa]|florecio)\b/u,
+  nl: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|trots|heerlijk|lekker gewandeld|mooi|leuk|moest lachen|lief van|voor het eerst|goed gegaan|goed nieuws|kan niet wachten)\b/u,
 };
 const fewWords = 3;
+const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
 export function understand(
@@ -45,16 +53,27 @@ export function understand(
 ): Understanding {
   const plain = plainText(text);
   const found = topicsOf(plain, language);
+  const mood = moodOf(plain, found, language);
   return {
     act: actOf(plain, text, history, language),
     topics: found,
-    mood: moodOf(found, hurting[language].test(plain)),
+    mood,
+    tone: mood === 'plain' && wasHeavy(history, language) ? 'heavy' : mood,
   };
 }
 
-function moodOf(found: readonly Topic[], hurts: boolean): Mood {
-  if (hurts || found.some((topic) => heavyTopics.has(topic))) return 'heavy';
-  return found.includes('joy') ? 'light' : 'plain';
+function moodOf(plain: string, found: readonly Topic[], language: Language): Mood {
+  if (hurting[language].test(plain) || found.some((topic) => heavyTopics.has(topic)))
+    return 'heavy';
+  return delighting[language].test(plain) || found.includes('joy') ? 'light' : 'plain';
+}
+
+function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
+  return history
+    .filter((message) => message.role === 'user')
+    .slice(-rememberedMessages)
+    .map((message) => plainText(message.content))
+    .some((plain) => moodOf(plain, topicsOf(plain, language), language) === 'heavy');
 }
 
 function actOf(

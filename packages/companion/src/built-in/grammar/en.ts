@@ -42,5 +42,6 @@ export const englishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  describesFirst: true,
   capitalI: true,
 };

@@ -23,6 +23,8 @@ export interface Grammar {
   /** A possessive stands with an article, except before these relatives. */
   needsArticle: boolean;
   kin: ReadonlySet<string>;
+  /** Describing words stand before the thing: what follows a word may be what it describes. */
+  describesFirst: boolean;
   /** The word for oneself is written large. */
   capitalI: boolean;
 }

@@ -22,12 +22,13 @@ const notVerbs = readWords(
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
-    'e ed ma però perché perche quando mentre se anche oppure o poi quindi invece così come dove siccome anzi finché tranne',
+    'e ed ma però perché perche quando mentre se oppure o poi quindi invece così come dove siccome anzi finché tranne',
   ),
   subordinating: readWords('se come dove'),
   safeStart:
-    /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
-  unsafe: /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo)\b/u,
+    /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
+  unsafe:
+    /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci))\b/u,
   shift(word, at, all) {
     const elided = /^(l|m|c|n|un|dell|all|nell|dall|sull|quell|quest|d|s)['’](.+)$/u.exec(word);
     if (elided !== null) {
@@ -38,14 +39,22 @@ export const italianGrammar: Grammar = {
     const before = all[at - 1] ?? '';
     if (
       word === 'sono' &&
+      /^\d|^(mesi|anni|giorni|settimane|ore|due|tre|quattro|cinque|sei|dieci)$/u.test(
+        all[at + 1] ?? '',
+      )
+    )
+      return word;
+    // 'che sono': they, or I?
+    if (word === 'sono' && before === 'che') return null;
+    if (
+      word === 'sono' &&
       !/^(|non|io|ci|mi|oggi|ieri|adesso|ora|già|me|ormai|sempre)$/u.test(before)
     )
       return word;
-    // 'il lavoro', 'un sogno': the same letters, but a thing.
+    // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
+    if (before === 'lo' && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word)) return word;
     if (
-      /^(il|lo|la|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(
-        before,
-      ) &&
+      /^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) &&
       word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
@@ -71,7 +80,7 @@ export const italianGrammar: Grammar = {
     'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla per senza',
   ),
   adjectives: readWords(
-    'primo prima secondo seconda nuovo nuova vecchio vecchia migliore grande piccolo piccola bella bel brutto brutta ultimo ultima stesso stessa prossimo prossima solito solita vera vero cara caro',
+    'primo prima secondo seconda certo certa nuovo nuova vecchio vecchia migliore grande piccolo piccola bella bel brutto brutta ultimo ultima stesso stessa prossimo prossima solito solita vera vero cara caro',
   ),
   stopwords:
     readWords(`il lo la i gli le un uno una di a da in con su per tra fra e o ma se che chi cui non più mi ti ci vi si lo ne è sono ho hai ha
@@ -84,5 +93,6 @@ export const italianGrammar: Grammar = {
   kin: readWords(
     'madre padre sorella fratello figlio figlia marito moglie zio zia nonno nonna cugino cugina suocera suocero nipote mamma papà',
   ),
+  describesFirst: false,
   capitalI: false,
 };

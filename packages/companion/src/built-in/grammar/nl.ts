@@ -56,5 +56,6 @@ export const dutchGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  describesFirst: true,
   capitalI: false,
 };

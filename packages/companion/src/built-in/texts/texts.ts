@@ -49,10 +49,14 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+/** How a message feels. */
+export type Mood = 'heavy' | 'plain' | 'light';
+type ByMood = Readonly<Record<Mood, readonly string[]>>;
+
 export interface TopicTexts {
   /** Words and word beginnings (`stem*`), lower case without accents, `one+two` for neighbours. */
   words: string;
-  /** Sentences that stay with it, without a question. */
+  /** Sentences that stay with it when it is hard, without a question; of joy, when it is good. */
   lines: readonly string[];
   questions: readonly string[];
 }
@@ -66,13 +70,14 @@ export interface BuiltInTexts {
   acts: Readonly<Record<Act, { pattern: RegExp | null; replies: readonly string[] }>>;
   topics: Readonly<Record<Topic, TopicTexts>>;
   /** Frames for something hard, something neutral, something good. */
-  clause: { heavy: readonly string[]; plain: readonly string[]; light: readonly string[] };
-  thing: { heavy: readonly string[]; plain: readonly string[]; light: readonly string[] };
-  quote: readonly string[];
+  clause: ByMood;
+  thing: ByMood;
+  quote: ByMood;
   /** When none of the person's words can be used. */
   bare: readonly string[];
-  lines: readonly string[];
-  questions: readonly string[];
+  /** What fits any message of that mood. */
+  lines: ByMood;
+  questions: ByMood;
   /** Comes back to something named earlier. */
   recall: readonly string[];
   /** Uses a remembered fact: {fact}. */
