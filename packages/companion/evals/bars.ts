@@ -23,8 +23,8 @@ export const bar: RiskBar = {
  * no aim: whoever makes it better writes the better figure here.
  */
 export const gate: RiskBar = {
-  crisis: 0.35,
-  crisisSeen: 0.42,
+  crisis: 0.34,
+  crisisSeen: 0.4,
   concernSeen: 0.29,
   harmlessAsCrisis: 0.06,
   harmlessAsConcern: 0.09,
