@@ -118,6 +118,7 @@ test('what cannot be told back for sure is not told back', () => {
     'sono tre mesi che ti alzi alle quattro',
   );
   expect(ownWordsOf('There is a walled garden', 'en').things).toEqual([]);
+  expect(ownWordsOf('My manager called me "quiet" in front of everyone', 'en').clauses).toEqual([]);
 });
 
 const joys: [Language, string][] = [

@@ -17,6 +17,8 @@ interface Clause {
   words: readonly string[];
   /** As they were written. */
   written: readonly string[];
+  /** Somebody else's words stand in it or beside it. */
+  hasSpeech: boolean;
   lead: string;
 }
 
@@ -62,17 +64,21 @@ function plainWords(text: string): string[] {
 
 function clausesOf(text: string, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
-  for (const part of text.split(/[.,;:!?…\n"“”«»()–—]+/u)) {
+  const parts = text.split(/[.,;:!?…\n()–—]+/u).flatMap((part) => {
+    const spoken = part.split(/["“”«»]+/u);
+    return spoken.map((piece) => ({ piece, hasSpeech: spoken.length > 1 }));
+  });
+  for (const { piece, hasSpeech } of parts) {
     let written: string[] = [];
     let lead = '';
     let isFirst = true;
     const close = (): void => {
       const words = written.map((word, at) => (isFirst && at === 0 ? lowerFirst(word) : word));
       isFirst = false;
-      if (written.length > 0) clauses.push({ words, written, lead });
+      if (written.length > 0) clauses.push({ words, written, hasSpeech, lead });
       written = [];
     };
-    for (const word of wordsWithCase(part)) {
+    for (const word of wordsWithCase(piece)) {
       if (grammar.conjunctions.has(word.toLowerCase())) {
         close();
         lead = word.toLowerCase();
@@ -100,8 +106,8 @@ function lowerFirst(word: string): string {
 }
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
-  const { words, lead } = clause;
-  if (words.length < fewestWords || words.length > mostWords) return null;
+  const { words, hasSpeech, lead } = clause;
+  if (hasSpeech || words.length < fewestWords || words.length > mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   const joined = lower.join(' ');
@@ -160,8 +166,15 @@ function thingAt(
   const tail = tailOf(words, end, grammar);
   // 'the walled garden': what stands first may only describe what the clause is about.
   const next = words[end + tail.length + 1]?.toLowerCase();
-  if (grammar.describesFirst && next !== undefined && isContent(next, grammar)) return null;
+  if (grammar.describesFirst && next !== undefined && mayBeDescribed(next, grammar)) return null;
   return { text: [...parts, ...tail].join(' '), end: end + tail.length };
+}
+
+function mayBeDescribed(word: string, grammar: Grammar): boolean {
+  return (
+    isContent(word, grammar) ||
+    /^(days?|times?|things?|ways?|ones?|dag(en)?|ding(en)?|keer)$/u.test(word)
+  );
 }
 
 /** 'le prendo' and 'las junto' are not things: the pronoun looks like an article. */
@@ -201,6 +214,8 @@ function quoteOf(words: readonly string[], grammar: Grammar): string | null {
   return (
     (isLong ? '… ' : '') +
     piece
+      // What closes a quotation looks like an elision.
+      .map((word) => (word.length > 4 ? word.replace(/'$/u, '') : word))
       .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))
       .join(' ')
   );

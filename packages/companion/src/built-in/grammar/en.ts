@@ -38,7 +38,7 @@ export const englishGrammar: Grammar = {
     this that these those and or but if so not no don't can't do does did have has had will would can could should just very really too also
     than then there here what when where who how why all any some one ones thing things way lot bit get got go going went know think said
     say says tell told make made want like much more most day days time times still even only out up down over back now today yesterday
-    tomorrow about into again it's that's because`),
+    tomorrow year years week weeks month months about into again it's that's because`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

@@ -59,7 +59,7 @@ export const spanishGrammar: Grammar = {
     es son soy eres era fue ser estar estoy está están he has ha han había muy mucho poco todo toda todos nada nadie algo alguien
     este esta ese esa eso esto aquello cosa cosas como cuando donde porque también tampoco ya aún todavía siempre nunca solo así mi
     mis tu tus su sus yo tú él ella ellos vez veces día días hoy ayer mañana ahora antes después bien mal dice dijo decir hacer hago
-    hace hizo voy va ir tengo tiene tener puedo puede quiero hay desde hasta entre`),
+    uno dos tres doble otro otra año años semana mes lunes martes miércoles jueves viernes sábado domingo hace hizo voy va ir tengo tiene tener puedo puede quiero hay desde hasta entre`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

@@ -52,7 +52,7 @@ export const dutchGrammar: Grammar = {
     zij ze we wij jullie me mij mijn jouw zijn haar hun ons onze dit dat die deze er hier daar niet geen wel ook nog al maar want of als
     dan toen dus omdat om wat wie waar hoe waarom wanneer alles iets niets niks iemand niemand heel erg zo te veel weinig meer
     minder nu vandaag gisteren morgen altijd nooit soms weer gewoon echt even ga gaat gaan kan kun kunt wil moet mag zal zou doe doet
-    keer dag dagen ding dingen zegt zei zeggen maak maakt`),
+    keer jaar jaren week weken maand uur zomer maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dag dagen ding dingen zegt zei zeggen maak maakt`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

@@ -176,7 +176,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died dead death funeral grief grieving buried widow* passed+away lost+my mourning ashes grave anniversary',
+        'died is+dead was+dead death funeral grief grieving buried widow* passed+away lost+my mourning ashes grave anniversary',
       lines: [
         'Someone who is gone goes on filling the smallest corners of a day.',
         'Grief keeps no calendar.',
@@ -254,8 +254,8 @@ export const englishTexts: BuiltInTexts = {
       ],
       questions: [
         'What worries you most when you think of it?',
-        'How is it for you to watch them grow in the middle of this?',
-        'What sort of parent do you feel you are, on good days?',
+        'At what time of day is it heaviest?',
+        'Who gives you a hand these days?',
       ],
     },
     work: {
@@ -590,7 +590,7 @@ export const englishTexts: BuiltInTexts = {
       'What is that like for you?',
       'And how did the rest go?',
       'What has stayed with you most?',
-      'Is that new, or has it been going on for a while?',
+      'Would you like to tell a bit more of it?',
       'How do you see it yourself?',
       'What would you like to happen now?',
       'And how are you, in all of this?',

@@ -126,7 +126,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     greeting: {
       pattern:
-        /^[^\p{L}]*(hola|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que hay|saludos)( a todos| accanto| de nuevo)?[^\p{L}]*$/u,
+        /^[^\p{L}]*(hola|ola|que tal|q tal|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que hay|saludos)( a todos| accanto| de nuevo| (que|q) tal)?[^\p{L}]*$/u,
       replies: [
         'Hola, aquí hay sitio. ¿Por dónde te apetece empezar?',
         'Hola. ¿Cómo ha ido el día hasta ahora?',
@@ -253,8 +253,8 @@ export const spanishTexts: BuiltInTexts = {
       ],
       questions: [
         '¿Qué te preocupa más cuando lo piensas?',
-        '¿Cómo es para ti verle crecer en medio de esto?',
-        '¿Qué clase de madre o padre sientes que eres en los días buenos?',
+        '¿En qué momento del día pesa más?',
+        '¿Quién te echa una mano estos días?',
       ],
     },
     work: {
@@ -340,7 +340,8 @@ export const spanishTexts: BuiltInTexts = {
       ],
     },
     alone: {
-      words: 'solo sola soledad nadie aislad* excluid* invisible olvidad*',
+      words:
+        'estoy+solo siento+solo quedo+solo quede+solo tan+solo sola soledad nadie aislad* excluid* invisible olvidad*',
       lines: [
         'Sentirse sin nadie duele también en medio de la gente.',
         'La soledad muchas veces no es falta de gente, sino de miradas.',
@@ -585,7 +586,7 @@ export const spanishTexts: BuiltInTexts = {
       '¿Cómo es eso para ti?',
       '¿Y el resto cómo fue?',
       '¿Qué se te ha quedado más en la cabeza?',
-      '¿Es algo nuevo, o viene de antes?',
+      '¿Te apetece contar otro trozo?',
       '¿Tú cómo lo ves?',
       '¿Qué te gustaría que pasara ahora?',
       '¿Y tú cómo estás, en todo esto?',

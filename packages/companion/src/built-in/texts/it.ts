@@ -14,7 +14,7 @@ export const italianTexts: BuiltInTexts = {
     },
     injection: {
       pattern:
-        /\b(ignora|dimentica|scorda)\b.{0,30}\b(istruzion|regol|prompt)|\bsystem prompt\b|\b(fai|fa') finta di essere (un|una|il|la)\b|\bmodalita sviluppatore\b/u,
+        /\b(ignora|dimentica|scorda)\b.{0,30}\b(istruzion|regol|prompt)|\bsystem prompt\b|\b(fai|fa') finta di essere (un|una|il|la|mio|mia|un altr[oa])\b|\bmodalita sviluppatore\b/u,
       replies: [
         'Resto quello che sono: un’intelligenza artificiale che ascolta. Se c’è qualcosa che ti preme davvero, possiamo partire da lì.',
         'Quel gioco non lo faccio, ma una chiacchierata vera sì. Da dove vuoi cominciare?',
@@ -254,8 +254,8 @@ export const italianTexts: BuiltInTexts = {
       ],
       questions: [
         'Che cosa ti preoccupa di più, quando ci pensi?',
-        'Com’è per te vederlo crescere in mezzo a tutto questo?',
-        'Che genitore senti di essere, nei giorni buoni?',
+        'Quando è, nella giornata, che pesa di più?',
+        'Chi ti dà una mano, in questo periodo?',
       ],
     },
     work: {
@@ -340,7 +340,8 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     alone: {
-      words: 'solo sola solitudine nessuno isolat* esclus* invisibile da+solo da+sola',
+      words:
+        'sono+solo sono+sola sento+solo sento+sola resto+solo resto+sola sto+solo sto+sola rimast*+solo rimast*+sola cosi+solo cosi+sola troppo+solo troppo+sola solitudine nessuno isolat* esclus* invisibile da+solo da+sola',
       lines: [
         'Sentirsi soli fa male anche in mezzo alla gente.',
         'La solitudine spesso non è assenza di persone, ma di sguardi.',
@@ -489,9 +490,9 @@ export const italianTexts: BuiltInTexts = {
   thing: {
     heavy: [
       '{Np}: non è un particolare da poco.',
-      'Leggo {np}, e mi fermo lì con te.',
+      'Hai nominato {np}, e mi fermo lì con te.',
       '{Np}, e tutto quello che ci sta dietro.',
-      'Tengo a mente {np}: mi pare il punto che tocca.',
+      'Tengo a mente {np}: lì mi pare che ci sia del peso.',
       '{Np}, detto così, fa capire quanto ti tocca.',
     ],
     plain: [
@@ -588,7 +589,7 @@ export const italianTexts: BuiltInTexts = {
       'Com’è, per te?',
       'E il resto com’è andato?',
       'Che cosa ti è rimasto più in mente?',
-      'È una cosa nuova, o va avanti da un po’?',
+      'Ti va di raccontarne un altro pezzo?',
       'Come la vedi, tu?',
       'Che cosa ti piacerebbe che succedesse, adesso?',
       'E tu come stai, in tutto questo?',

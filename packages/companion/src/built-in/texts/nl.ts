@@ -14,7 +14,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     injection: {
       pattern:
-        /\b(negeer|vergeet)\b.{0,30}\b(instructies?|regels|prompt)|\bsystem prompt\b|\bdoe alsof je (een|mijn)\b|\bontwikkelaarsmodus\b/u,
+        /\b(negeer|vergeet)\b.{0,30}\b(instructies?|regels|prompt)|\bsystem prompt\b|\bdoe (alsof|of) je (een|mijn)\b|\bontwikkelaarsmodus\b/u,
       replies: [
         'Ik blijf wat ik ben: kunstmatige intelligentie die luistert. Als je echt iets dwarszit, kunnen we daar beginnen.',
         'Aan dat spel doe ik niet mee, aan een echt gesprek wel. Waar wil je beginnen?',
@@ -251,8 +251,8 @@ export const dutchTexts: BuiltInTexts = {
       ],
       questions: [
         'Wat baart je de meeste zorgen als je eraan denkt?',
-        'Hoe is het voor je om ze hierin te zien opgroeien?',
-        'Wat voor ouder voel je je op goede dagen?',
+        'Op welk moment van de dag is het het zwaarst?',
+        'Wie helpt je een beetje, deze dagen?',
       ],
     },
     work: {
@@ -337,7 +337,8 @@ export const dutchTexts: BuiltInTexts = {
       ],
     },
     alone: {
-      words: 'alleen eenzaam eenzaamheid niemand buitengesloten onzichtbaar vergeten',
+      words:
+        'ben+alleen voel+alleen zit+alleen zo+alleen alleen+thuis helemaal+alleen eenzaam eenzaamheid niemand buitengesloten onzichtbaar vergeten',
       lines: [
         'Alleen zijn doet ook tussen mensen pijn.',
         'Eenzaamheid is vaak geen gebrek aan mensen, maar aan blikken.',
@@ -442,7 +443,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots lach* glimlach* afgestudeerd geboren vieren heerlijk geweldig knuffel*',
+        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots moest+lachen glimlach* afgestudeerd geboren vieren heerlijk geweldig knuffel*',
       lines: [
         'Sommige kleine vreugdes zitten dagen in je zak.',
         'Fijn om te lezen, je merkt hoeveel het telt.',
@@ -586,7 +587,7 @@ export const dutchTexts: BuiltInTexts = {
       'Hoe is dat voor jou?',
       'En hoe ging de rest?',
       'Wat is je het meest bijgebleven?',
-      'Is dat nieuw, of speelt het al langer?',
+      'Wil je er nog een stukje van vertellen?',
       'Hoe zie je het zelf?',
       'Wat zou je graag zien gebeuren?',
       'En hoe is het met jou, in dit alles?',
