@@ -29,6 +29,7 @@ import { createWebServer } from './http/web-server.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { measureHub, measureRedis, measureStore } from './part-metrics.ts';
+import { traceCompanion, traceRequests, traceStore } from './part-traces.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -76,7 +77,15 @@ export async function startApp(
 
   const secrets = await loadSecrets(config);
   const metrics = createMetrics();
-  const database = await openDatabase(config, measureStore(metrics));
+  const { tracesEndpoint } = config;
+  // Loaded only where it is used: it is no part of a server without a collector.
+  const traces =
+    tracesEndpoint === null ? null : (await import('./traces.ts')).openTraces(tracesEndpoint, log);
+  const measured = measureStore(metrics);
+  const database = await openDatabase(
+    config,
+    traces === null ? measured : traceStore(traces, measured),
+  );
   const userKeys = createUserKeyStore(database.db, now);
   await checkMasterKeys(secrets.masterKeys, userKeys);
   const cipher = createTextCipher(secrets.masterKeys, userKeys);
@@ -145,8 +154,9 @@ export async function startApp(
       await chat.tellProblem(userId, 'AGE_CHECK_REQUIRED');
     },
   });
+  const answering = given.companion ?? createCompanion(companionOptions(config, clock));
   const companion = watchCompanion(
-    measureCompanion(given.companion ?? createCompanion(companionOptions(config, clock)), metrics),
+    measureCompanion(traces === null ? answering : traceCompanion(answering, traces), metrics),
     count,
     clock,
   );
@@ -174,6 +184,7 @@ export async function startApp(
     labelOfFirstWord: firstWordLabel,
     statedMinorRule,
     nodes,
+    traces,
   });
   const forms = openFormsRoom({
     config,
@@ -197,6 +208,7 @@ export async function startApp(
     identify: (token) => account.sessions.verifyAccessToken(token),
     limits,
   });
+  if (traces !== null) traceRequests(app, traces);
   await addSecurityHeaders(app, {
     pagesFolder,
     publicUrl: config.publicUrl,
@@ -282,6 +294,7 @@ export async function startApp(
       await nodes?.bus.stop();
       redis?.close();
       await database.close();
+      await traces?.stop();
     },
   };
 }

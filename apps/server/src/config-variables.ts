@@ -196,6 +196,9 @@ export const variables = {
     'at least 16 characters',
     'bearer token for /metrics from elsewhere',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web(
+    'base address of an OpenTelemetry collector that takes traces; unset: no traces',
+  ),
   TRUST_PROXY: withDefault(
     trustProxy,
     'false',

@@ -175,6 +175,7 @@ function toConfig(values: Values) {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     corsOrigins: values.CORS_ORIGINS,
     metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     operator: {

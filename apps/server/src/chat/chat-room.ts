@@ -8,9 +8,11 @@ import type { Count } from '../counting.ts';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import type { Log } from '../log.ts';
+import { traceHub } from '../part-traces.ts';
 import type { Nodes } from '../redis/nodes.ts';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import type { Traces } from '../traces.ts';
 import { countEvents } from './chat-counts.ts';
 import type { ChatUser } from './chat-hub.ts';
 import { createChat } from './chat.ts';
@@ -45,6 +47,8 @@ export async function openChatRoom(given: {
   statedMinorRule: string;
   /** The other nodes; null: there are none. */
   nodes: Nodes | null;
+  /** null: nothing is traced. */
+  traces: Traces | null;
 }) {
   const { config, limits, clock, log, nodes } = given;
   const sendHere = sendThrough(() => hubServer, log);
@@ -74,7 +78,7 @@ export async function openChatRoom(given: {
     connections: () => hubServer.connections(chatHubPath),
   });
   const hubServer: ChatHubServer = openHubDoor({
-    hub: chat.hub,
+    hub: given.traces === null ? chat.hub : traceHub(chat.hub, given.traces),
     gatekeeper: given.gatekeeper,
     accessTtlMs: config.session.accessTtlMs,
     allowedOrigins: [new URL(config.publicUrl).origin, ...config.corsOrigins],
