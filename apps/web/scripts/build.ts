@@ -5,10 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { languages } from '@accanto/contract';
 import { build } from 'vite';
 import type * as EntryServer from '../src/entry-server.tsx';
-import { addressIn } from '../src/i18n/addresses.ts';
 import { readOperator } from '../operator.ts';
 import { robotsOf, securityTextOf, sitemapOf } from './sitemap.ts';
 import {
@@ -63,16 +61,14 @@ const pages = [
   })),
   { file: 'app.html', page: entry.renderShell(files) },
 ];
-const landingFiles = new Set(
-  languages.map(({ code }) => join(addressIn(code, '/').slice(1), 'index.html')),
-);
 const scripts = new Set<string>();
 const publicTemplate = inlineStyles(template, (file) => readFileSync(join(dist, file), 'utf8'));
 for (const { file, page } of pages) {
   const rendered = await page;
-  const filled = fillTemplate(rendered.isPublic ? publicTemplate : template, rendered);
-  // Measured: the long landing page is painted a second earlier so, the short pages are complete later.
-  const html = landingFiles.has(file) ? letPaintGoFirst(filled) : filled;
+  // Measured: pages are painted a second earlier when their scripts are fetched last.
+  const html = rendered.isPublic
+    ? letPaintGoFirst(fillTemplate(publicTemplate, rendered))
+    : fillTemplate(template, rendered);
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(join(dist, file), html);
   for (const script of inlineScripts(html)) scripts.add(script);
