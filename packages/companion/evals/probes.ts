@@ -1,5 +1,5 @@
 import { languageSchema, type Language } from '@accanto/contract';
-import { sharesContent } from '../src/built-in/answer.ts';
+import { sharesContent } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
 import { guessLanguage } from '../src/safety/language.ts';
 import { watchRules, dosePattern } from '../src/safety/watch-rules.ts';

@@ -1,6 +1,5 @@
 import { languages, type Language } from '@accanto/contract';
-import { sharesContent } from '../src/built-in/answer.ts';
-import { contentWords } from '../src/built-in/tell-back.ts';
+import { contentWords, sharesContent } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
 import { bar, gate, type RiskBar } from './bars.ts';
 import { quantile, riskFigures, written } from './figures.ts';

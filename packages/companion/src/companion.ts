@@ -3,11 +3,11 @@ import {
   answerAction,
   answerMessage,
   mustBeAnswered,
-  sharesContent,
   type Answer,
   type Listening,
 } from './built-in/answer.ts';
 import { factsIn } from './built-in/memory.ts';
+import { sharesContent } from './built-in/tell-back.ts';
 import { understand } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { createHttpModel } from './models/http-model.ts';

@@ -1,8 +1,8 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, wasHeard } from './choose.ts';
-import { memoryToUse } from './memory.ts';
-import { type OwnWords, contentWords, ownWordsOf } from './tell-back.ts';
+import { memoryToUse, toldBefore } from './memory.ts';
+import { type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
 import { type Understanding, understand } from './understand.ts';
@@ -72,6 +72,8 @@ function lastOfPerson(history: readonly PastMessage[]): string | undefined {
 
 function replyToAct(act: Act, text: string, listening: Listening, said: readonly string[]): string {
   const texts = textsOf(listening.language);
+  const told = act === 'remember' ? toldBefore(text, listening.history, listening.language) : null;
+  if (told !== null) return chooseFresh(texts.told, said, text).replace('{quote}', () => told);
   const quote = ownWordsOf(text, listening.language).quotes[0];
   const asks = mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
@@ -236,14 +238,4 @@ function threes(text: string): string[] {
   return words
     .slice(0, -2)
     .map((word, at) => `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`);
-}
-
-/** Whether two texts share a word of content. */
-export function sharesContent(one: string, other: string, language: Language): boolean {
-  const words = new Set(contentWords(one, language).map(stem));
-  return contentWords(other, language).some((word) => words.has(stem(word)));
-}
-
-function stem(word: string): string {
-  return word.slice(0, Math.max(4, Math.min(6, word.length - 1)));
 }

@@ -90,6 +90,8 @@ test('what was said comes back in the second person', () => {
   const cases: [Language, string, string][] = [
     ['it', 'Ho perso il treno delle otto.', 'hai perso il treno delle otto'],
     ['it', 'Mia sorella non mi parla da mesi', 'tua sorella non ti parla da mesi'],
+    ['it', 'Sono bastate tre scatole', 'sono bastate tre scatole'],
+    ['it', 'Mi hanno dato una scrivania nuova', 'ti hanno dato una scrivania nuova'],
     ['en', 'I was late for my own party.', 'you were late for your own party'],
     ['en', 'My boss ignores me at work', 'your boss ignores you at work'],
     ['es', 'Perdí el autobús de las ocho.', 'perdiste el autobús de las ocho'],
@@ -221,6 +223,40 @@ test('facts are kept only from those who agreed', async () => {
 test('what it does not remember it does not invent', async () => {
   const { text } = await hear(companion, turnOf('Ti ricordi cosa ti ho detto di mio fratello?'));
   expect(text).toMatch(/non lo ricordo|non ho traccia/iu);
+});
+
+const asked: [Language, string, string, RegExp][] = [
+  [
+    'it',
+    'Mio fratello Piero chiama la domenica.',
+    'Ti ricordi come si chiama mio fratello?',
+    /Piero/u,
+  ],
+  ['en', 'My brother Tom calls on Sundays.', 'Do you remember my brother’s name?', /Tom/u],
+  [
+    'es',
+    'Mi hermano Luis llama los domingos.',
+    '¿Te acuerdas de cómo se llama mi hermano?',
+    /Luis/u,
+  ],
+  ['nl', 'Mijn broer Joost belt op zondag.', 'Weet je nog hoe mijn broer heet?', /Joost/u],
+];
+for (const [language, told, question, name] of asked) {
+  test(`what was told in this conversation is known in it (${language})`, async () => {
+    const [, answer] = await converse(companion, [told, question], { language });
+    expect(answer?.text).toMatch(name);
+  });
+}
+
+test('a disorder is asked about in many ways, and none gets a name', () => {
+  const questions: [Language, string][] = [
+    ['it', 'Ho un disturbo di panico?'],
+    ['en', 'Do I have a panic disorder?'],
+    ['es', '¿Tengo un trastorno de pánico?'],
+    ['nl', 'Heb ik een paniekstoornis?'],
+  ];
+  for (const [language, text] of questions)
+    expect(understand(text, [], language).act, text).toBe('diagnosis');
 });
 
 test('every action button brings something of its own', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { limits } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
-import { contentWords } from './tell-back.ts';
+import { contentWords, sharesContent } from './tell-back.ts';
 
 interface FactRule {
   pattern: RegExp;
@@ -90,6 +90,31 @@ export function factsIn(
       return match === null ? [] : [rule.fact(match).slice(0, limits.memoryMaxLength)];
     })
     .filter((fact) => !known.some((memory) => memory.fact === fact));
+}
+
+const longestQuote = 120;
+/** Words of the asking itself, which say nothing of what is asked for. */
+const asking =
+  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|told|said|wrote|dije|dicho|conté|verteld|zei|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet)(?!\p{L})/giu;
+
+/** The last sentence of this conversation about what somebody asks whether it is remembered; null: none. */
+export function toldBefore(
+  question: string,
+  history: readonly PastMessage[],
+  language: Language,
+): string | null {
+  const about = question.replaceAll(asking, ' ');
+  const sentences = history
+    .filter((message) => message.role === 'user')
+    .flatMap((message) => message.content.split(/(?<=[.!?…])\s+|\n+/u))
+    .map((sentence) => sentence.trim().replace(/[.…]+$/u, ''));
+  const found = sentences.findLast(
+    (sentence) =>
+      sentence.length <= longestQuote &&
+      !sentence.endsWith('?') &&
+      sharesContent(about, sentence, language),
+  );
+  return found ?? null;
 }
 
 /** A remembered fact that the message touches and the conversation has not heard; null: none. */

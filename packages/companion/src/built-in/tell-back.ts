@@ -17,8 +17,8 @@ interface Clause {
   words: readonly string[];
   /** As they were written. */
   written: readonly string[];
-  /** Somebody else's words stand in it or beside it. */
-  hasSpeech: boolean;
+  /** It is not whole: somebody's words or what was said, asked or thought stand outside it. */
+  isOpen: boolean;
   lead: string;
 }
 
@@ -26,6 +26,8 @@ const fewestWords = 3;
 const mostWords = 10;
 const mostQuoteWords = 8;
 const cutQuoteWords = 6;
+/** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
+const completing = /^(dat|of|if|se|si)$/iu;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
@@ -53,6 +55,16 @@ export function contentWords(text: string, language: Language): string[] {
   return [...new Set(plainWords(text))].filter((word) => word.length >= 4 && !stopwords.has(word));
 }
 
+/** Whether two texts share a word of content. */
+export function sharesContent(one: string, other: string, language: Language): boolean {
+  const words = new Set(contentWords(one, language).map(stem));
+  return contentWords(other, language).some((word) => words.has(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.slice(0, Math.max(4, Math.min(6, word.length - 1)));
+}
+
 function plainWords(text: string): string[] {
   return (
     text
@@ -72,19 +84,19 @@ function clausesOf(text: string, grammar: Grammar): Clause[] {
     let written: string[] = [];
     let lead = '';
     let isFirst = true;
-    const close = (): void => {
+    const close = (isOpen: boolean): void => {
       const words = written.map((word, at) => (isFirst && at === 0 ? lowerFirst(word) : word));
       isFirst = false;
-      if (written.length > 0) clauses.push({ words, written, hasSpeech, lead });
+      if (written.length > 0) clauses.push({ words, written, isOpen, lead });
       written = [];
     };
     for (const word of wordsWithCase(piece)) {
       if (grammar.conjunctions.has(word.toLowerCase())) {
-        close();
+        close(hasSpeech || completing.test(word));
         lead = word.toLowerCase();
       } else written.push(word);
     }
-    close();
+    close(hasSpeech);
   }
   return clauses;
 }
@@ -106,8 +118,8 @@ function lowerFirst(word: string): string {
 }
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
-  const { words, hasSpeech, lead } = clause;
-  if (hasSpeech || words.length < fewestWords || words.length > mostWords) return null;
+  const { words, isOpen, lead } = clause;
+  if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   const joined = lower.join(' ');

@@ -17,7 +17,7 @@ const words =
   tremo=tremi sopporto=sopporti reggo=reggi manco=manchi meco=teco nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
 
 const notVerbs = readWords(
-  'sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento',
+  'sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
 export const italianGrammar: Grammar = {
@@ -44,6 +44,8 @@ export const italianGrammar: Grammar = {
       )
     )
       return word;
+    // 'sono bastate tre scatole'
+    if (word === 'sono' && /[aui]t[ei]$/u.test(all[at + 1] ?? '')) return word;
     // 'che sono': they, or I?
     if (word === 'sono' && before === 'che') return null;
     if (

@@ -32,7 +32,7 @@ export const englishTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|anxiety disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b(diagnos\w+|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b(diagnos\w+|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
       replies: [
         'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
@@ -478,7 +478,7 @@ export const englishTexts: BuiltInTexts = {
       'I follow: {clause}.',
       '{Clause}. I’m with you so far.',
       'Right, {clause}.',
-      '{Clause}: I’ve got the thread.',
+      '{Clause}. I’m holding on to that.',
     ],
     light: [
       '{Clause}, how good is that.',
@@ -604,6 +604,7 @@ export const englishTexts: BuiltInTexts = {
       'Who do you want to share it with?',
     ],
   },
+  told: ['Yes, a while ago you wrote: “{quote}”.', 'You wrote it here: “{quote}”.'],
   recall: [
     'Earlier you named {np}: I wonder whether it comes in here too.',
     'I go back for a moment to {np}, because it seems connected.',

@@ -442,7 +442,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonri* graduad* nacio celebr* genial maravill* abraz*',
+        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonrio sonrisa sonrei* graduad* nacio celebr* genial maravill* abraz*',
       lines: [
         'Algunas alegrías pequeñas se llevan días en el bolsillo.',
         'Da gusto leerlo, se nota cuánto cuenta.',
@@ -474,7 +474,7 @@ export const spanishTexts: BuiltInTexts = {
       'Te sigo: {clause}.',
       '{Clause}. Aquí estoy, te leo.',
       'Vale, {clause}.',
-      '{Clause}: no pierdo el hilo.',
+      '{Clause}. Me lo guardo.',
     ],
     light: [
       '{Clause}, qué bien.',
@@ -600,6 +600,7 @@ export const spanishTexts: BuiltInTexts = {
       '¿Con quién te apetece compartirlo?',
     ],
   },
+  told: ['Sí, hace un rato escribiste: «{quote}».', 'Lo escribiste aquí: «{quote}».'],
   recall: [
     'Antes nombraste algo, {np}: me pregunto si también tiene que ver.',
     'Vuelvo un momento a lo de antes, {np}, porque me parece unido.',

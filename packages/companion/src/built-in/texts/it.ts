@@ -32,7 +32,7 @@ export const italianTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(ho|avro|e|sara|soffro di|sono) (forse |solo |gia |magari )?(la |una |un )?(depression\w*|depress[oa]|bipolar\w*|adhd|borderline|ansia generalizzata|disturbo \w+|burnout|autis\w*|narcisist\w*|attacchi di panico|doc)\b.{0,60}\?|\b(secondo te|pensi che|credi che|dimmi se)\b.{0,40}\b(depress\w+|bipolar\w*|adhd|borderline|disturbo|malat[oa]|pazz[oa]|burnout|esaurit[oa]|autis\w*)\b|\b(che malattia|che disturbo|diagnosi|fammi un test)\b/u,
+        /\b(ho|avro|e|sara|soffro di|sono) (forse |solo |gia |magari )?(la |una |un )?(depression\w*|depress[oa]|bipolar\w*|adhd|borderline|ansia generalizzata|disturbo|burnout|autis\w*|narcisist\w*|attacchi di panico|doc)\b.{0,60}\?|\b(secondo te|pensi che|credi che|dimmi se)\b.{0,40}\b(depress\w+|bipolar\w*|adhd|borderline|disturbo|malat[oa]|pazz[oa]|burnout|esaurit[oa]|autis\w*)\b|\b(che malattia|che disturbo|diagnosi|fammi un test)\b/u,
       replies: [
         'Un nome per quello che senti non posso dartelo: non faccio diagnosi. Può farlo un medico o uno psicologo, con il tempo che serve.',
         'Non sono io a poter dire che cosa hai, e sbaglierei a provarci. Quello che posso fare è ascoltare come stai, giorno per giorno.',
@@ -60,7 +60,7 @@ export const italianTexts: BuiltInTexts = {
     },
     remember: {
       pattern:
-        /\bti ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b/u,
+        /\b(ti|tu) ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b/u,
       replies: [
         'Non lo ricordo, e non voglio inventare. Me lo racconti di nuovo, con le parole che ti vengono?',
         'Di questo non ho traccia, te lo dico onestamente. Se ti va, riprendiamo da lì.',
@@ -477,7 +477,7 @@ export const italianTexts: BuiltInTexts = {
       'Ti seguo: {clause}.',
       '{Clause}. Ci sono, ti leggo.',
       'Ecco, {clause}.',
-      '{Clause}: tengo il filo.',
+      '{Clause}. Lo tengo con me.',
     ],
     light: [
       '{Clause}, che bella cosa.',
@@ -603,6 +603,7 @@ export const italianTexts: BuiltInTexts = {
       'Con chi hai voglia di condividerlo?',
     ],
   },
+  told: ['Sì, poco fa hai scritto: «{quote}».', 'Me lo hai scritto qui: «{quote}».'],
   recall: [
     'Prima hai nominato {np}: mi chiedo se c’entri anche qui.',
     'Torno un momento a una cosa di prima, {np}, perché mi pare legata.',

@@ -32,7 +32,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(heb ik|ben ik|is dit|is het|zou ik|zou dit|klinkt als) (misschien |nou |dan |een |soms |nu )*(depressi\w+|bipolair\w*|adhd|borderline|autis\w*|burn-?out|stoornis|angststoornis|ptss|gek|paniekaanval\w*)\b.{0,60}\?|\b(diagnos\w+|welke (ziekte|stoornis)|wat mankeert|wat heb ik (nou|dan|eigenlijk))\b|\bdenk je dat ik\b.{0,40}\b(depressi\w+|bipolair|adhd|gek|ziek|autis\w*)\b/u,
+        /\b(heb ik|ben ik|is dit|is het|zou ik|zou dit|klinkt als) (misschien |nou |dan |een |soms |nu )*(depressi\w+|bipolair\w*|adhd|borderline|autis\w*|burn-?out|\w*stoornis|ptss|gek|paniekaanval\w*)\b.{0,60}\?|\b(diagnos\w+|welke (ziekte|stoornis)|wat mankeert|wat heb ik (nou|dan|eigenlijk))\b|\bdenk je dat ik\b.{0,40}\b(depressi\w+|bipolair|adhd|gek|ziek|autis\w*)\b/u,
       replies: [
         'Een naam voor wat je voelt kan ik je niet geven: ik stel geen diagnoses. Een arts of psycholoog kan dat, met de tijd die erbij hoort.',
         'Het is niet aan mij om te zeggen wat je hebt, en ik zou het mis hebben. Luisteren naar hoe het is, van dag tot dag, dat kan ik wel.',
@@ -475,7 +475,7 @@ export const dutchTexts: BuiltInTexts = {
       'Ik volg je: {clause}.',
       '{Clause}. Ik lees met je mee.',
       'Goed, {clause}.',
-      '{Clause}: ik heb de draad vast.',
+      '{Clause}. Dat houd ik vast.',
     ],
     light: [
       '{Clause}, wat fijn.',
@@ -601,6 +601,7 @@ export const dutchTexts: BuiltInTexts = {
       'Met wie wil je het delen?',
     ],
   },
+  told: ['Ja, daarnet schreef je: “{quote}”.', 'Je schreef het hier: “{quote}”.'],
   recall: [
     'Eerder noemde je {np}: ik vraag me af of dat hier ook meespeelt.',
     'Ik ga even terug naar {np}, want het lijkt ermee verbonden.',

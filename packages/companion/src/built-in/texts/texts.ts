@@ -78,6 +78,8 @@ export interface BuiltInTexts {
   /** What fits any message of that mood. */
   lines: ByMood;
   questions: ByMood;
+  /** Answers whether something is remembered: {quote} is a sentence of theirs from this conversation. */
+  told: readonly string[];
   /** Comes back to something named earlier. */
   recall: readonly string[];
   /** Uses a remembered fact: {fact}. */
