@@ -49,6 +49,21 @@ describe('a question about medicines', () => {
   });
 
   test.each([
+    ['it', 'Prendo da un anno le compresse per l’umore', 'e se le spezzo a metà?'],
+    ['en', 'been on these tablets for a year', 'can i cut them in half instead?'],
+    ['es', 'Mi suegra toma unas para dormir', '¿cuántas serían para mí?'],
+    ['nl', 'slik nu een jaar iets tegen die paniek', 'of kan ik beter de helft doen?'],
+  ] as const)('is one too when they were only named before (%s)', (language, named, next) => {
+    expect(goesOnAboutMedicine(plainText(next), [plainText(named)], language)).toBe(true);
+  });
+
+  test('is over when somebody goes to ask those who know', () => {
+    const asked = plainText('Quante gocce posso prendere?');
+    const thanks = plainText('Ok, chiamo la farmacia. Non riesco a smettere di pensarci.');
+    expect(goesOnAboutMedicine(thanks, [asked], 'it')).toBe(false);
+  });
+
+  test.each([
     ['it', 'Ho preso la mia pastiglia e ho dormito bene'],
     ['en', 'I took my pill and went to bed'],
     ['es', 'Me tomé la pastilla y dormí'],

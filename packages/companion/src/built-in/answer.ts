@@ -5,7 +5,7 @@ import { memoryToUse, toldBefore } from './memory.ts';
 import { type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
-import { type Understanding, understand } from './understand.ts';
+import { type Understanding, isWeighty, understand } from './understand.ts';
 
 export interface Listening {
   language: Language;
@@ -137,7 +137,7 @@ function followUp(
 function topicTextsFor({ topics, mood }: Understanding, texts: BuiltInTexts): TopicTexts | null {
   if (mood === 'light') return texts.topics.joy;
   const topic = topics.find((one) => one !== 'joy');
-  return mood === 'heavy' && topic !== undefined ? texts.topics[topic] : null;
+  return topic !== undefined && (mood === 'heavy' || isWeighty(topic)) ? texts.topics[topic] : null;
 }
 
 /** At most half of the replies end with a question, never three in a row; fewer for whoever only wants to be heard. */

@@ -9,25 +9,25 @@ interface Signs {
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
     medicine:
-      /\b(pastigli\w*|pillol\w*|gocce|sciropp\w*|compress\w*|capsul\w*|cerott[oi]|bustin[ae]|farmac[oi]\w*|medicin\w*|cura|terapia|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|calmant[ei]|tranquillant[ei]|sonnifer\w*|antidolorific\w*|antinfiammator\w*|tachipirina|paracetamolo|ibuprofene|xanax|lorazepam|tavor|melatonina|valeriana|aspirina|cortison\w*|insulina|sertralina|paroxetina)\b/u,
+      /\b(pastigli\w*|pillol\w*|gocce|sciropp\w*|compress\w*|capsul\w*|cerott[oi]|bustin[ae]|farmac[oi]\w*|medicin\w*|cura|terapia|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|calmant[ei]|tranquillant[ei]|sonnifer\w*|antidolorific\w*|antinfiammator\w*|tachipirina|paracetamolo|ibuprofene|xanax|lorazepam|tavor|melatonina|valeriana|aspirina|cortison\w*|insulina|sertralina|paroxetina|(qualcosa|una|quelle) per dormire)\b/u,
     taking:
       /\b(quant[aeio]|ogni quanto|dose|dosi|dosaggio|numero|prend\w+|ingoi\w*|butt\w* giu|insieme|mischi\w*|mescol\w*|con (il |un |la )?(vino|alcol|birra|caffe)|smett\w+|sospend\w+|aument\w+|doppi\w+|raddoppi\w+|meta|mezz[ao]|spezz\w+|saltar\w*|scad\w+)\b/u,
   },
   en: {
     medicine:
-      /\b(pills?|tablets?|drops|syrup|capsules?|patch(es)?|meds?|medication|medicines?|prescription|antidepressants?|antibiotics?|painkillers?|sleeping pills?|sedatives?|tranquill?i[sz]ers?|ssri\w*|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|diazepam|melatonin|insulin|steroids?|sertraline|zoloft|prozac|lithium)\b/u,
+      /\b(pills?|tablets?|drops|syrup|capsules?|patch(es)?|meds?|medication|medicines?|prescription|antidepressants?|antibiotics?|painkillers?|sleeping pills?|sedatives?|tranquill?i[sz]ers?|ssri\w*|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|diazepam|melatonin|insulin|steroids?|sertraline|zoloft|prozac|lithium|(something|stuff) (to|for) (help me )?sleep)\b/u,
     taking:
       /\b(how (many|much|often)|dose|dosage|number|tak(e|es|ing)|took|swallow\w*|together|mix\w*|with (wine|alcohol|beer|coffee)|stop\w*|quit|come off|increase|double|half|halve|cut|skip\w*|safe|expired)\b/u,
   },
   es: {
     medicine:
-      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina)\b/u,
+      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
     taking:
       /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(ar|o) de|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
   },
   nl: {
     medicine:
-      /\b(pil|pillen|pilletje\w*|tablet\w*|druppels|drankje|siroop|capsules?|pleisters?|medicijn\w*|medicatie|kuur|antidepressiv\w*|antibiotic\w*|slaappil\w*|slaapmiddel\w*|pijnstiller\w*|kalmeringsmiddel\w*|paracetamol|ibuprofen|aspirine|oxazepam|diazepam|xanax|melatonine|valeriaan|insuline|sertraline)\b/u,
+      /\b(pil|pillen|pilletje\w*|tablet\w*|druppels|drankje|siroop|capsules?|pleisters?|medicijn\w*|medicatie|kuur|antidepressiv\w*|antibiotic\w*|slaappil\w*|slaapmiddel\w*|pijnstiller\w*|kalmeringsmiddel\w*|paracetamol|ibuprofen|aspirine|oxazepam|diazepam|xanax|melatonine|valeriaan|insuline|sertraline|iets om te slapen|slik\w* (nu |al |een jaar )*iets)\b/u,
     taking:
       /\b(hoeveel|hoe vaak|dosis|dosering|aantal|getal|neem\w*|nemen|inneem\w*|innemen|slik\w*|samen|combin\w*|meng\w*|met (wijn|alcohol|bier|koffie)|stop\w*|ophoogen|verhoog\w*|dubbel\w*|verdubbel\w*|helft|halve|doormidden|overslaan|sla over|over datum)\b/u,
   },
@@ -39,6 +39,9 @@ const asks: Readonly<Record<Language, RegExp>> = {
   es: /\?|\b(puedo|podria|debo|deberia|conviene|dime|decime|pienso|quiero)\b/u,
   nl: /\?|\b(kan ik|mag ik|moet ik|zal ik|zeg|denk erover|wil)\b/u,
 };
+/** Whoever says that they will ask them has their answer. */
+const asksThose =
+  /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
 const mostFollowUpWords = 12;
 
 /** Whether a message, in plain lower case, asks what or how much to take. */
@@ -49,17 +52,21 @@ export function asksAboutMedicine(plain: string, language: Language): boolean {
 
 /**
  * Whether a message goes on about medicines that the person asked about in one of the messages before ("and with
- * coffee?", "just tell me a number", "she takes two").
+ * coffee?", "just tell me a number", "she takes two"), or asks how to take what they named ("can I cut them in half?").
  */
 export function goesOnAboutMedicine(
   plain: string,
   before: readonly string[],
   language: Language,
 ): boolean {
-  const { taking } = signs[language];
-  const hasAsked = before.slice(-3).some((earlier) => asksAboutMedicine(earlier, language));
-  if (!hasAsked || plain.split(' ').length > mostFollowUpWords) return false;
-  return taking.test(plain) || insists[language].test(plain);
+  const { medicine, taking } = signs[language];
+  const recent = before.slice(-3);
+  if (plain.split(' ').length > mostFollowUpWords) return false;
+  if (!plain.includes('?') && asksThose.test(plain)) return false;
+  if (recent.some((earlier) => asksAboutMedicine(earlier, language)))
+    return taking.test(plain) || insists[language].test(plain);
+  const asksHow = taking.test(plain) && asks[language].test(plain);
+  return asksHow && recent.some((earlier) => medicine.test(earlier));
 }
 
 const insists: Readonly<Record<Language, RegExp>> = {

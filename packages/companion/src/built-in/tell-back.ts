@@ -27,7 +27,10 @@ const mostWords = 10;
 const mostQuoteWords = 8;
 const cutQuoteWords = 6;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
-const completing = /^(dat|of|if|se|si)$/iu;
+const completing = /^(dat|of|if|who|wie|se|si)$/iu;
+/** Words that a sentence does not end with. */
+const dangling =
+  /^(like|as|than|that|to|of|the|an?|about|for|with|just|di|che|da|per|con|que|de|para|dat|om|te|van|met)$/u;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
@@ -122,6 +125,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
+  if (dangling.test(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   const shifted = lower.map((word, at) => {

@@ -13,7 +13,7 @@ export interface Understanding {
   /** The best first. */
   topics: readonly Topic[];
   mood: Mood;
-  /** The mood of the conversation: what was heavy a moment ago still is, until something good is told. */
+  /** What a reply goes on in: a weight is one without a hard word, and what was heavy a moment ago still is. */
   tone: Mood;
 }
 
@@ -25,8 +25,6 @@ const heavyTopics: ReadonlySet<Topic> = new Set([
   'shame',
   'tired',
   'alone',
-  'care',
-  'money',
 ]);
 /** What hurts without being a topic of its own. */
 const hurting: Readonly<Record<Language, RegExp>> = {
@@ -58,7 +56,8 @@ export function understand(
     act: actOf(plain, text, history, language),
     topics: found,
     mood,
-    tone: mood === 'plain' && wasHeavy(history, language) ? 'heavy' : mood,
+    tone:
+      mood === 'plain' && (found.some(isWeighty) || wasHeavy(history, language)) ? 'heavy' : mood,
   };
 }
 
@@ -66,6 +65,11 @@ function moodOf(plain: string, found: readonly Topic[], language: Language): Moo
   if (hurting[language].test(plain) || found.some((topic) => heavyTopics.has(topic)))
     return 'heavy';
   return delighting[language].test(plain) || found.includes('joy') ? 'light' : 'plain';
+}
+
+/** Told without a hard word, it is a weight all the same. */
+export function isWeighty(topic: Topic): boolean {
+  return topic === 'care' || topic === 'money';
 }
 
 function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
