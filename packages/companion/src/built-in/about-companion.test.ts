@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asksAboutCompanion } from './about-companion.ts';
+import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
 import { plainText } from './understand.ts';
 
@@ -70,5 +71,35 @@ describe('a question about medicines', () => {
     ['nl', 'Ik heb mijn pil genomen en goed geslapen'],
   ] as const)('is not a story about one (%s): %s', (language, text) => {
     expect(asksAboutMedicine(plainText(text), language)).toBe(false);
+  });
+});
+
+describe('taking leave', () => {
+  test.each([
+    ['it', 'ok vado, ciao'],
+    ['it', 'ti lascio, devo lavorare'],
+    ['it', 'per stasera basta così'],
+    ['en', 'gotta dash'],
+    ['en', 'right, dinner’s ready, bye'],
+    ['en', 'that’s me for tonight'],
+    ['es', 'mañana seguimos'],
+    ['es', 'ya me despido'],
+    ['nl', 'spreek je morgen'],
+    ['nl', 'ik moet koken, doei'],
+  ] as const)('is recognised (%s): %s', (language, text) => {
+    expect(takesLeave(plainText(text), language)).toBe(true);
+  });
+
+  test.each([
+    ['it', 'ciao'],
+    ['it', 'non ho chiuso occhio la notte'],
+    ['es', 'no dijo ni adiós'],
+    ['it', 'vado a lavorare e mi tremano le mani'],
+    ['en', 'I want to leave him'],
+    ['en', 'hi'],
+    ['es', 'me dejó sin decir adiós y no lo entiendo'],
+    ['nl', 'hij ging weg zonder dag te zeggen'],
+  ] as const)('is not what tells of something (%s): %s', (language, text) => {
+    expect(takesLeave(plainText(text), language)).toBe(false);
   });
 });

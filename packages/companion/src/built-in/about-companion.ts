@@ -23,7 +23,8 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(dietro|dall'altra parte|li dentro|rispond\w*|legg(e|ono|endo)|scriv(e|ono|endo)|digit\w*|ascolt(a|ano)|control\w*|revision\w*|parl(o|ando|are) con|chatt\w*|troppo (veloce|in fretta)|sei|siete|sembri|sembra|tu)\b/u,
     living:
       /\b(tu |te )?(hai|provi|senti|ti senti|vivi|dormi|sogni|soffri|esisti|reciti|stai recitando|fingi|stai fingendo|menti|ami|ti stanchi|ti annoi)\b.{0,40}\?|\bcome (fai|puoi) (tu )?(a )?(sapere|capire|sentire)\b|\b(e|ma|allora) tu\b.{0,30}\?/u,
-    claim: /\b(dimmi|di'|dillo|ammetti|giura|confessa)\b.{0,40}\b(sei|esisti|ver[oa]|real[ei])\b/u,
+    claim:
+      /\b(chi e che mi (scrive|risponde|legge)|ci sei davvero|non sei (vero|vera|reale)|sei fatt[oa] di|parlo con un (tizio|uomo)|parlo con una (donna|tizia)|che cosa sei|cosa sei)\b|\b(dimmi|di'|dillo|ammetti|giura|confessa)\b.{0,40}\b(sei|esisti|ver[oa]|real[ei])\b/u,
   },
   en: {
     somebody:
@@ -33,7 +34,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     living:
       /\b(do|can|could|are|did|have) you (even |actually |really |ever )?(feel|hurt|sleep|dream|suffer|exist|lonely|alive|sad|lying|pretending|acting|faking|bored|tired|alone|conscious|got feelings|have feelings)\b|\bhow (do|can|would|could) you (even |possibly )?(know|understand|feel)\b|\b(what|how) about you\?/u,
     claim:
-      /\b(say|tell me|admit|swear|pretend)\b.{0,40}\byou('re| are| were| exist)\b.{0,20}\b(real|human|alive|a person|there)\b/u,
+      /\b(you('re| are) not real|what (exactly )?are you|what are you exactly|heartbeat|or (just |only )?some software|who wrote that)\b|\b(say|tell me|admit|swear|pretend)\b.{0,40}\byou('re| are| were| exist)\b.{0,20}\b(real|human|alive|a person|there)\b/u,
   },
   es: {
     somebody:
@@ -43,16 +44,17 @@ const signs: Readonly<Record<Language, Signs>> = {
     living:
       /\b(tu |vos )?(tienes|tenes|sientes|sentis|te sientes|te sentis|vives|vivis|duermes|dormis|suenas|sufres|sufris|existes|existis|finges|fingis|mientes|mentis|te cansas|te aburres)\b.{0,40}\?|\bcomo (puedes|podes|vas a|sabes) (tu )?(saber|entender|sentir|lo que)\b|\b(y|pero|entonces) (tu|vos)\b.{0,30}\?|\bpor que dec(i|e)s\b/u,
     claim:
-      /\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
+      /\b(quien me esta (escribiendo|leyendo|contestando)|eres de verdad|no eres (real|de verdad)|que eres( tu)?( exactamente)?\?)|\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
   },
   nl: {
     somebody:
       /\b(iemand|mens|mensen|persoon|medewerker|operator|psycholoog|therapeut|hulpverlener|vrijwilliger|machine|robot|bot|programma|algoritme|ai|computer|chatgpt|kunstmatige intelligentie)\b/u,
     presence:
-      /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen)\b/u,
+      /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen|gaat (dat|het) vanzelf|automatisch)\b/u,
     living:
       /\b(heb|voel|slaap|droom|lijd|besta|lieg|verveel|ben|doe) (je|jij)\b.{0,12}\b(gevoel\w*|emoties|echt iets|zelf|eenzaam|alleen|verdriet|pijn|alsof|moe|bewust)\b.{0,30}\?|\bhoe (kan|weet|kun) (je|jij)\b|\ben (jij|hoe is het met jou)\b.{0,20}\?/u,
-    claim: /\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
+    claim:
+      /\b(heb (je|jij) een hart|is dit (een )?(ai|bot|computer|robot)|wat ben (je|jij)( precies| eigenlijk)?|(je|jij) bent niet echt|ben (je|jij) wel echt)\b|\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
   },
 };
 

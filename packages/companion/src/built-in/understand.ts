@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
+import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -95,6 +96,7 @@ function actOf(
     return 'medicine';
   const act = acts.find((one) => texts.acts[one].pattern?.test(plain) ?? false);
   if (act !== undefined) return act;
+  if (takesLeave(plain, language)) return 'farewell';
   if (asksAboutCompanion(plain, language)) return 'human';
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;

@@ -1,0 +1,42 @@
+import type { Language } from '@accanto/contract';
+
+interface Signs {
+  /** Said at the end of a short message, after something else, it takes leave. */
+  closing: RegExp;
+  /** A short message that is only this, with or without a softening word before it. */
+  leaving: RegExp;
+}
+
+const signs: Readonly<Record<Language, Signs>> = {
+  it: {
+    closing:
+      /\p{L}[,.!]+ ?(ciao|notte|buonanotte|a (dopo|presto|domani|stasera|risentirci))[^\p{L}]*$/u,
+    leaving:
+      /^(ok|va bene|vabbe|bene|allora|adesso|ora|dai|[ ,.])*(ci (ri)?sentiamo|a risentirci|a (dopo|presto|domani)|spengo|stacco|chiudo|mi metto a letto|ti (lascio|saluto)|vado|(per|x) (oggi|stasera) basta( cosi)?)(,? (devo|che devo|vado) [\p{L} ]{3,20})?[^\p{L}]*$/u,
+  },
+  en: {
+    closing: /\p{L}[,.!]+ ?(bye( bye)?|night( night)?|good ?night|see you|cya|ttyl)[^\p{L}]*$/u,
+    leaving:
+      /^(ok|okay|right|well|anyway|so|[ ,.])*((i('ve| have) )?got(ta| to) (dash|go|run)|i('m| am) going (to sleep|to bed|offline)( now)?|going (offline|to sleep)( now)?|that's me( done)? for (tonight|today|now)|(catch|see) you (later|soon|tomorrow)|i'll leave (you to it|it there)|ok night|speak soon)[^\p{L}]*$/u,
+  },
+  es: {
+    closing:
+      /\p{L}[,.!]+ ?(adios|chao|chau|hasta (luego|mañana|manana|pronto)|buenas noches)[^\p{L}]*$/u,
+    leaving:
+      /^(ok|vale|bueno|pues|venga|ya|[ ,.])*(me despido|nos (leemos|vemos|hablamos)|(mañana|manana|luego) (seguimos|hablamos)|apago( ya)?|me desconecto|lo dejo aqui|te dejo( que [\p{L} ]{3,20})?)[^\p{L}]*$/u,
+  },
+  nl: {
+    closing:
+      /\p{L}[,.!]+ ?(doei|doeg|dag( hoor)?|later|welterusten|tot (morgen|later|gauw))[^\p{L}]*$/u,
+    leaving:
+      /^(ok|oke|nou|goed|zo|[ ,.])*(doeg|later|tot (gauw|later|morgen)|ik (sluit|log|meld me) af|ik ga (afsluiten|slapen|ervandoor)|spreek je (morgen|later|snel)|dag hoor)[^\p{L}]*$/u,
+  },
+};
+const mostWords = 8;
+
+/** Whether a message, in plain lower case, takes leave. */
+export function takesLeave(plain: string, language: Language): boolean {
+  if (plain.includes('?') || plain.split(' ').length > mostWords) return false;
+  const { closing, leaving } = signs[language];
+  return closing.test(plain) || leaving.test(plain);
+}
