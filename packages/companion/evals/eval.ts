@@ -1,9 +1,10 @@
-// npm run eval -- [--risk FILE]… [--conversations FILE]… [--out REPORT.md]   our own sets when no file is given
+// npm run eval -- [--risk FILE]… [--conversations FILE]… [--out REPORT.md]   our own sets when no file is given, whose figures /safety shows
 // npm run eval -- predict FILE     lines {"id","level"} for a risk file
 // npm run eval -- reply FILE       lines {"id","replies"} for a conversation file
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages, type Language } from '@accanto/contract';
+import { writePublicFigures } from './public-figures.ts';
 import { report } from './report.ts';
 import { converse, evaluatedCompanion, predict } from './run.ts';
 import { readConversations, readRiskTexts, type EvalConversation, type RiskText } from './sets.ts';
@@ -47,6 +48,8 @@ async function evaluate(): Promise<void> {
   const held = [];
   for (const conversation of conversations())
     held.push({ conversation, turns: await converse(companion, conversation) });
+  if (values.risk === undefined)
+    writePublicFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
   const written = report(answered, held);
   if (values.out === undefined) process.stdout.write(written);
   else writeFileSync(values.out, written);
