@@ -24,17 +24,17 @@ const signs: Readonly<Record<Language, Signs>> = {
     living:
       /\b(tu |te )?(hai|provi|senti|ti senti|vivi|dormi|sogni|soffri|esisti|reciti|stai recitando|fingi|stai fingendo|menti|ami|ti stanchi|ti annoi)\b.{0,40}\?|\bcome (fai|puoi) (tu )?(a )?(sapere|capire|sentire)\b|\b(e|ma|allora) tu\b.{0,30}\?/u,
     claim:
-      /\b(chi e che mi (scrive|risponde|legge)|ci sei davvero|non sei (vero|vera|reale)|sei fatt[oa] di|parlo con un (tizio|uomo)|parlo con una (donna|tizia)|che cosa sei|cosa sei)\b|\b(dimmi|di'|dillo|ammetti|giura|confessa)\b.{0,40}\b(sei|esisti|ver[oa]|real[ei])\b/u,
+      /\b(anima viva|intelligenze artificiali|(ragazza|donna) o un|(ragazzo|uomo) o una|chi e che mi (scrive|risponde|legge)|ci sei davvero|non sei (vero|vera|reale)|sei fatt[oa] di|parlo con un (tizio|uomo)|parlo con una (donna|tizia)|che cosa sei|cosa sei)\b|\b(dimmi|di'|dillo|ammetti|giura|confessa)\b.{0,40}\b(sei|esisti|ver[oa]|real[ei])\b/u,
   },
   en: {
     somebody:
       /\b(some(one|body)|any(one|body)|person|human|people|staff|employee|operator|therapist|counsell?or|volunteer|agent|machine|robot|bot|program|algorithm|ai|computer|chatgpt|nurse)\b/u,
     presence:
-      /\b(behind|other end|at the end|in there|answer\w*|repl(y|ies|ying)|read(s|ing)?|writ(es|ing)|typ(es|ing)|listening|check(s|ing)|review\w*|speaking (to|with)|talking (to|with)|chatting (to|with)|too (fast|quick)|you are|you're|you sound|are you)\b/u,
+      /\b(behind|other end|at the end|in there|answer\w*|repl(y|ies|ying)|read(s|ing)?|writ(es|ing)|typ(es|ing)|listening|check(s|ing)|review\w*|speaking (to|with)|talking (to|with)|to a (machine|program|bot|computer)|chatting (to|with)|too (fast|quick)|you are|you're|you sound|are you)\b/u,
     living:
       /\b(do|can|could|are|did|have) you (even |actually |really |ever )?(feel|hurt|sleep|dream|suffer|exist|lonely|alive|sad|lying|pretending|acting|faking|bored|tired|alone|conscious|got feelings|have feelings)\b|\bhow (do|can|would|could) you (even |possibly )?(know|understand|feel)\b|\b(what|how) about you\?/u,
     claim:
-      /\b(you('re| are) not real|what (exactly )?are you|what are you exactly|heartbeat|or (just |only )?some software|who wrote that)\b|\b(say|tell me|admit|swear|pretend)\b.{0,40}\byou('re| are| were| exist)\b.{0,20}\b(real|human|alive|a person|there)\b/u,
+      /\b(you('re| are) not real|what (exactly )?are you|what are you exactly|heartbeat|or (just |only )?some software|is (any|some)(one|body) (actually|really) there|is (this|it) (thing |all )?automated|who wrote that)\b|\b(say|tell me|admit|swear|pretend)\b.{0,40}\byou('re| are| were| exist)\b.{0,20}\b(real|human|alive|a person|there)\b/u,
   },
   es: {
     somebody:
@@ -44,17 +44,17 @@ const signs: Readonly<Record<Language, Signs>> = {
     living:
       /\b(tu |vos )?(tienes|tenes|sientes|sentis|te sientes|te sentis|vives|vivis|duermes|dormis|suenas|sufres|sufris|existes|existis|finges|fingis|mientes|mentis|te cansas|te aburres)\b.{0,40}\?|\bcomo (puedes|podes|vas a|sabes) (tu )?(saber|entender|sentir|lo que)\b|\b(y|pero|entonces) (tu|vos)\b.{0,30}\?|\bpor que dec(i|e)s\b/u,
     claim:
-      /\b(quien me esta (escribiendo|leyendo|contestando)|eres de verdad|no eres (real|de verdad)|que eres( tu)?( exactamente)?\?)|\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
+      /\b(respiras|(chico|hombre) o (chica|mujer)|(esto|todo) es automatico|alguien de verdad|quien me esta (escribiendo|leyendo|contestando)|eres de verdad|no eres (real|de verdad)|que eres( tu)?( exactamente)?\?)|\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
   },
   nl: {
     somebody:
       /\b(iemand|mens|mensen|persoon|medewerker|operator|psycholoog|therapeut|hulpverlener|vrijwilliger|machine|robot|bot|programma|algoritme|ai|computer|chatgpt|kunstmatige intelligentie)\b/u,
     presence:
-      /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen|gaat (dat|het) vanzelf|automatisch)\b/u,
+      /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|ik praat|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen|gaat (dat|het) vanzelf|automatisch)\b/u,
     living:
       /\b(heb|voel|slaap|droom|lijd|besta|lieg|verveel|ben|doe) (je|jij)\b.{0,12}\b(gevoel\w*|emoties|echt iets|zelf|eenzaam|alleen|verdriet|pijn|alsof|moe|bewust)\b.{0,30}\?|\bhoe (kan|weet|kun) (je|jij)\b|\ben (jij|hoe is het met jou)\b.{0,20}\?/u,
     claim:
-      /\b(heb (je|jij) een hart|is dit (een )?(ai|bot|computer|robot)|wat ben (je|jij)( precies| eigenlijk)?|(je|jij) bent niet echt|ben (je|jij) wel echt)\b|\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
+      /\b(adem (je|jij)|man of een vrouw|daar echt iemand|is (dit|het) automatisch|heb (je|jij) een hart|is dit (een )?(ai|bot|computer|robot)|wat ben (je|jij)( precies| eigenlijk)?|(je|jij) bent niet echt|ben (je|jij) wel echt)\b|\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
   },
 };
 
@@ -73,10 +73,10 @@ export function asksAboutCompanion(plain: string, language: Language): boolean {
 }
 
 const addressesYou: Readonly<Record<Language, RegExp>> = {
-  it: /\b(tu|sei|rispondi|sembri|parli|scrivi|qui)\b/u,
-  en: /\b(you|you're|your)\b/u,
-  es: /\b(tu|vos|eres|sos|respondes|respondeis|pareces|aqui)\b/u,
-  nl: /\b(je|jij|jullie|hier|zou|zouden)\b/u,
+  it: /\b(mi risponde|mi scrive|tu|sei|rispondi|sembri|parli|scrivi|qui)\b/u,
+  en: /\b(to a (machine|program|bot|computer)|you|you're|your)\b/u,
+  es: /\b(me contesta|me responde|tu|vos|eres|sos|respondes|respondeis|pareces|aqui)\b/u,
+  nl: /\b(ik praat|ik typ|je|jij|jullie|hier|zou|zouden)\b/u,
 };
 /** "My psychologist reads …?" is about somebody the person knows. */
 const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
