@@ -9,6 +9,9 @@ export const languageTableSize = 2 ** 14;
 const sureShare = 0.75;
 const sureShareOfShort = 0.95;
 const shortLetters = 25;
+/** Nobody changes language in the middle of a conversation by a hair's breadth: one sentence must tell it clearly. */
+const changeLetters = 60;
+const sureShareOfChange = 0.98;
 const fewestLetters = 8;
 
 /** Parts of words of one to four letters, and whole words, hashed: what a language looks like. */
@@ -76,14 +79,16 @@ export function languageOfTurn(
   earlier: readonly string[],
   fallback: Language,
 ): Language {
+  const recent = earlier.slice(-4).join(' ');
+  const before = lettersIn(recent) < fewestLetters ? null : guessLanguage(recent);
+  const spoken = before !== null && before.share >= sureShare ? before.language : null;
   const letters = lettersIn(text);
   const guess = guessLanguage(text);
+  const isChange = spoken !== null && guess.language !== spoken && letters < changeLetters;
   const needed = letters < shortLetters ? sureShareOfShort : sureShare;
-  if (letters >= fewestLetters && guess.share >= needed) return guess.language;
-  const recent = earlier.slice(-4).join(' ');
-  if (lettersIn(recent) < fewestLetters) return fallback;
-  const before = guessLanguage(recent);
-  return before.share >= sureShare ? before.language : fallback;
+  if (letters >= fewestLetters && guess.share >= (isChange ? sureShareOfChange : needed))
+    return guess.language;
+  return spoken ?? fallback;
 }
 
 function lettersIn(text: string): number {
