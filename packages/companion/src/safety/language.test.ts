@@ -16,6 +16,11 @@ describe('the language of a reply', () => {
     expect(languageOfTurn('Vandaag wil ik liever Nederlands praten.', italian, 'it')).toBe('nl');
   });
 
+  test('comes back at once to one that was spoken before', () => {
+    const both = ['Gisteren was het zo druk op het werk.', 'Stasera mi manca mia nonna.'];
+    expect(languageOfTurn('Ik mis haar stem.', both, 'it')).toBe('nl');
+  });
+
   test('is that of the message from the first one on, whatever the interface speaks', () => {
     expect(languageOfTurn('Hoy no he podido levantarme de la cama.', [], 'it')).toBe('es');
   });

@@ -84,11 +84,17 @@ export function languageOfTurn(
   const spoken = before !== null && before.share >= sureShare ? before.language : null;
   const letters = lettersIn(text);
   const guess = guessLanguage(text);
-  const isChange = spoken !== null && guess.language !== spoken && letters < changeLetters;
+  const isNew = !earlier.slice(-8).some((one) => isClearly(guess.language, one));
+  const isChange = spoken !== null && isNew && letters < changeLetters;
   const needed = letters < shortLetters ? sureShareOfShort : sureShare;
   if (letters >= fewestLetters && guess.share >= (isChange ? sureShareOfChange : needed))
     return guess.language;
   return spoken ?? fallback;
+}
+
+function isClearly(language: Language, text: string): boolean {
+  const guess = guessLanguage(text);
+  return guess.language === language && guess.share >= sureShareOfShort;
 }
 
 function lettersIn(text: string): number {
