@@ -1,14 +1,15 @@
-// Thin clients over bare `ws`, so that one load generator serves every server and never becomes the bottleneck.
+// Thin clients, so that one load generator serves every server and never becomes the bottleneck.
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { openLeanSocket, type LeanSocket } from './lean-socket.ts';
 
 export type ServerKind = 'ours' | 'bare-ws' | 'socket-io' | 'aspnet';
 
 const separator = '\u001e';
 
 export interface Client {
-  socket: WebSocket;
+  socket: LeanSocket;
   /** Invokes a method with one argument; `done` runs when its answer is there. */
   invoke: (target: string, argument: unknown, done: () => void) => void;
   /** Called with the number of deltas in each incoming WebSocket message. */
@@ -38,10 +39,11 @@ export function openSocket(url: string): WebSocket {
   return new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
 }
 
-/** One text of the next WebSocket message. */
-async function nextText(socket: WebSocket): Promise<string> {
-  const [data] = await once(socket, 'message');
-  return String(data);
+/** The payload of the next frame. */
+function nextPayload(socket: LeanSocket): Promise<Buffer> {
+  return new Promise((resolve) => {
+    socket.listen(resolve);
+  });
 }
 
 /** Connects as the kind of server wants it, up to the point where invocations may be sent. */
@@ -51,15 +53,15 @@ export async function connect(kind: ServerKind, port: number): Promise<Client> {
 
 async function connectSignalR(kind: ServerKind, port: number): Promise<Client> {
   const id = kind === 'bare-ws' ? '' : `?id=${encodeURIComponent(await negotiate(port))}`;
-  const socket = openSocket(`ws://127.0.0.1:${port}/hub${id}`);
-  await once(socket, 'open');
+  const socket = await openLeanSocket(port, `/hub${id}`);
+  const answered = nextPayload(socket);
   socket.send(`{"protocol":"json","version":1}${separator}`);
-  await nextText(socket);
+  await answered;
 
   let counter = 0;
   let done: (() => void) | undefined;
   let deltas: ((count: number) => void) | undefined;
-  socket.on('message', (data: Buffer) => {
+  socket.listen((data) => {
     let count = 0;
     for (
       let from = 0, end = data.indexOf(0x1e);
@@ -86,15 +88,16 @@ async function connectSignalR(kind: ServerKind, port: number): Promise<Client> {
 }
 
 async function connectSocketIo(port: number): Promise<Client> {
-  const socket = openSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
-  await nextText(socket);
+  const socket = await openLeanSocket(port, '/socket.io/?EIO=4&transport=websocket');
+  await nextPayload(socket);
+  const welcomed = nextPayload(socket);
   socket.send('40');
-  await nextText(socket);
+  await welcomed;
 
   let done: (() => void) | undefined;
   let deltas: ((count: number) => void) | undefined;
   let counter = 0;
-  socket.on('message', (data: Buffer) => {
+  socket.listen((data) => {
     if (data[0] === 0x32) socket.send('3');
     else if (data[1] === 0x33) done?.();
     else if (data[1] === 0x32) deltas?.(1);
