@@ -79,9 +79,11 @@ export const messageDeltaSchema = z.object({
   isFirst: z.boolean(),
   isComplete: z.boolean(),
   offset: z.optional(z.number().check(z.int(), z.minimum(0))),
-  /** Set on the last delta: how the reply ended. */
+  /** Set on the last delta, like what follows: how the reply ended. */
   replyState: z.optional(replyStateSchema),
   origin: z.optional(replyOriginSchema),
+  /** A remembered fact was used for this reply. */
+  usedMemory: z.optional(z.boolean()),
 });
 export type MessageDelta = z.infer<typeof messageDeltaSchema>;
 

@@ -23,7 +23,10 @@ export function createReplyEvents(reply: NewReply, send: SendToPerson, clock: Cl
       });
     },
 
-    ended(offset: number, end: { state: ReplyState; origin: ReplyOrigin | null }): void {
+    ended(
+      offset: number,
+      end: { state: ReplyState; origin: ReplyOrigin | null; usedMemory: boolean },
+    ): void {
       send(userId, 'ReceiveMessageDelta', {
         ...fields,
         content: '',
@@ -32,6 +35,7 @@ export function createReplyEvents(reply: NewReply, send: SendToPerson, clock: Cl
         offset,
         replyState: end.state,
         ...(end.origin !== null && { origin: end.origin }),
+        ...(end.usedMemory && { usedMemory: true }),
       });
     },
 

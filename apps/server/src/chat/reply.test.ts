@@ -192,6 +192,26 @@ describe('a reply', () => {
     expect(await texts()).toEqual(['due', 'Nuovo']);
   });
 
+  test('tells with its last delta whether it used a memory', async () => {
+    const last = async (usedMemoryIds: string[]) => {
+      const ended = room.events('ReceiveActionButtons').length;
+      await say('Ciao');
+      const reply = await room.nextReply();
+      reply.say('Come sta Luna?');
+      reply.end({ usedMemoryIds });
+      await vi.waitUntil(() => room.events('ReceiveActionButtons').length > ended);
+      return lastDelta();
+    };
+    expect(await last(['m1'])).toMatchObject({ isComplete: true, usedMemory: true });
+    expect(await last([])).not.toHaveProperty('usedMemory');
+    expect((await load()).messages.map(({ usedMemory }) => usedMemory === true)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('is kept while it runs, so that a dead process loses at most its last moments', async () => {
     await say('uno');
     const reply = await room.nextReply();

@@ -178,7 +178,7 @@ export function createReplies(
       const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
       const ending = { content: flow.shown, state, origin, usedMemory };
       await untilAvailable(() => messages.finishReply(reply, ending), hasNoTime);
-      if (!isDiscarded(live)) events.ended(flow.shown.length, { state, origin });
+      if (!isDiscarded(live)) events.ended(flow.shown.length, ending);
     }
   }
 

@@ -2,7 +2,6 @@ import {
   reconnectDelaysMs,
   type ActionButtonId,
   type Consents,
-  type MessageDelta,
   type ReactionEmoji,
 } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
@@ -149,15 +148,6 @@ export function createChatClient({
     if (received.name === 'ReceiveActionButtons')
       console.info(`chat: ${received.payload.length} action buttons`);
     store.fold(toHubEvent(received));
-    if (received.name === 'ReceiveMessageDelta') learnOfMemory(received.payload);
-  }
-
-  /** The last piece of a reply does not tell whether it used a memory; the stored message does. */
-  function learnOfMemory({ id, sequence, isComplete }: MessageDelta): void {
-    const known = consents.get();
-    const mayRemember = known.state === 'loaded' && known.value.memory;
-    if (isComplete && mayRemember && sequence !== undefined)
-      void loading.readAgain({ id, sequence });
   }
 
   /** Runs a call whose failure is told in one sentence; the server's own where it gave one. */

@@ -10,11 +10,6 @@ export interface Loading {
   readonly loadIfNeeded: () => void;
   /** Fetches the next older page; false when there is none or it could not be had. */
   readonly loadEarlier: () => Promise<boolean>;
-  /** Reads one message again, to learn what its pieces did not say. */
-  readonly readAgain: (message: {
-    readonly id: string;
-    readonly sequence: number;
-  }) => Promise<void>;
 }
 
 interface Needs {
@@ -128,16 +123,6 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
 
   return {
     loadIfNeeded,
-    async readAgain({ id, sequence }) {
-      try {
-        const { messages } = await invoke('LoadConversation', { afterSequence: sequence - 1 });
-        const message = messages.find((known) => known.id === id);
-        if (message) store.fold({ type: 'message', message });
-      } catch (error) {
-        // The next load says it.
-        if (!(error instanceof ChatCallError)) throw error;
-      }
-    },
     loadEarlier() {
       if (isLoading) return Promise.resolve(false);
       earlier ??= nextEarlier().finally(() => {

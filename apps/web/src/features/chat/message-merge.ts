@@ -92,6 +92,7 @@ export function appendDelta(message: Message, delta: MessageDelta): Message | un
       content,
       replyState: delta.replyState ?? 'complete',
       origin: delta.origin ?? message.origin,
+      usedMemory: delta.usedMemory ?? message.usedMemory,
     };
   }
   return content === message.content ? message : { ...message, content };
