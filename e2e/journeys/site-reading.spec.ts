@@ -146,3 +146,21 @@ test('by keyboard alone: skip to the content, open a question, reach the form an
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are on the list').first()).toBeVisible();
 });
+
+test('what is typed and pressed before the code of the page has come is not lost', async ({
+  page,
+}) => {
+  let letCodeCome = (): void => {};
+  const mayCome = new Promise<void>((resolve) => (letCodeCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await page.locator('input[type=email]').fill('fretta@example.org');
+  await page.locator('form button[type=submit]').click();
+  letCodeCome();
+  await expect(page.getByText('fretta@example.org')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await lettersTo(product.dataDir, 'fretta@example.org')).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { addressIn, readAddress } from './i18n/addresses.ts';
 import { LanguageProvider } from './i18n/language.tsx';
 import { PageProblem } from './page-problem.tsx';
 import { track } from './platform/analytics.ts';
+import { aliveEvent } from './platform/first-paint.ts';
 import { PageWait } from './page-wait.tsx';
 import { showPageHead } from './page-head.ts';
 import { isPublicPath, notFoundPage, routeOf, routes } from './routes.tsx';
@@ -32,6 +33,14 @@ function FollowAddress(): ReactNode {
     if (hash === '') window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
+  return null;
+}
+
+/** Tells that the page answers to what is pressed. Stands beside the page, since a boundary hydrates as one. */
+function TellAlive(): ReactNode {
+  useEffect(() => {
+    window.dispatchEvent(new Event(aliveEvent));
+  }, []);
   return null;
 }
 
@@ -61,6 +70,7 @@ function Pages(): ReactNode {
             )}
             <Route path="*" element={<notFoundPage.Page />} />
           </Routes>
+          <TellAlive />
         </Suspense>
       </PageProblem>
       <Toasts closeLabel={t('actions.close')} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstPaintScript } from './first-paint.ts';
+import { aliveEvent, firstPaintScript, longestHoldMs } from './first-paint.ts';
 
 const replace = vi.fn<(address: string) => void>();
 
@@ -19,6 +19,8 @@ function paint(page: {
 
 beforeEach(() => replace.mockClear());
 afterEach(() => {
+  window.dispatchEvent(new Event(aliveEvent));
+  document.body.innerHTML = '';
   delete document.documentElement.dataset['theme'];
   delete document.documentElement.dataset['session'];
   document.head.innerHTML = '';
@@ -68,5 +70,74 @@ describe('before the first paint', () => {
     });
     paint({ kind: 'public', lang: 'it', address: '/' });
     expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('before the code of a page has come', () => {
+  const pressed = vi.fn<(what: string) => void>();
+  beforeEach(() => {
+    pressed.mockClear();
+    document.body.innerHTML =
+      '<form id="post" action="/api/forms/waitlist"><input name="email"><button>Join</button></form>' +
+      '<form id="code"><button>Sign in</button></form><button type="button" id="menu">Menu</button>';
+    paint({ kind: 'public', lang: 'it', address: '/' });
+  });
+  const find = <Kind extends HTMLElement>(selector: string): Kind => {
+    const found = document.querySelector<Kind>(selector);
+    if (found === null) throw new Error(`no ${selector}`);
+    return found;
+  };
+  /** What the page's own code does once it is there. */
+  function comeAlive(): void {
+    find('#menu').addEventListener('click', () => pressed('menu'));
+    for (const id of ['post', 'code'])
+      find(`#${id}`).addEventListener('submit', (event) => {
+        event.preventDefault();
+        pressed(id);
+      });
+    window.dispatchEvent(new Event(aliveEvent));
+  }
+
+  test.each([
+    ['#post button', 'post'],
+    ['#code button', 'code'],
+    ['#menu', 'menu'],
+  ])('a press of %s waits and is repeated once', (selector, what) => {
+    find(selector).click();
+    comeAlive();
+    expect(pressed).toHaveBeenCalledExactlyOnceWith(what);
+    find(selector).click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  test('of several presses the last one counts', () => {
+    find('#menu').click();
+    find('#code button').click();
+    comeAlive();
+    expect(pressed).toHaveBeenCalledExactlyOnceWith('code');
+  });
+
+  test('what is gone meanwhile is not pressed', () => {
+    find('#menu').click();
+    const gone = find('#menu');
+    gone.addEventListener('click', () => pressed('menu'));
+    gone.remove();
+    window.dispatchEvent(new Event(aliveEvent));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  test('where no code comes, a form that can be posted as it is goes that way, another one never leaves', () => {
+    vi.useFakeTimers();
+    const posts = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    find('#code button').click();
+    vi.advanceTimersByTime(longestHoldMs);
+    expect(posts).not.toHaveBeenCalled();
+    find('#post button').click();
+    vi.advanceTimersByTime(longestHoldMs - 1);
+    expect(posts).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(posts).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+    find('#menu').click();
   });
 });

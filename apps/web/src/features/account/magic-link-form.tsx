@@ -62,7 +62,12 @@ export function MagicLinkForm({
     if (sent !== null) onSent(sent);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <TextField
         label={t('login.email')}
         name="email"
