@@ -18,7 +18,7 @@ export function applySnapshot(state: Conversation, snapshot: ConversationSnapsho
   const next: Conversation = {
     ...before,
     conversationId,
-    // Older ones are asked for again when somebody scrolls up to them: one may have been removed meanwhile.
+    // Older ones are known no longer, since one may have been removed meanwhile: who wants them loads them again.
     messages: withReported(before.messages.filter(isUnsent), reported, before.messages),
     hasEarlier: snapshot.hasEarlier,
     isTyping: snapshot.isTyping,

@@ -1,7 +1,8 @@
-import { limits } from '@accanto/contract';
+import { limits, type ConversationSnapshot } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
+import type { Conversation, EarlierPage } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { texts } from './texts.ts';
 
@@ -23,7 +24,7 @@ interface Needs {
 /** Where the pages of older messages of a conversation have come to; null: the last one was fetched. */
 interface Position {
   readonly conversationId: string;
-  readonly cursor: string | null | undefined;
+  readonly cursor: string | null;
 }
 
 export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loading {
@@ -41,16 +42,17 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
     isLoading = true;
     // Two loads share one record of what was said meanwhile.
     await earlier;
-    const firstKnown = store.current().messages[0]?.sequence;
+    const known = store.current();
     store.fold({ type: 'load-started' });
     try {
-      const snapshot = await invoke('LoadConversation', {});
+      const newest = await invoke('LoadConversation', {});
+      const snapshot = await withEarlier(newest, known);
+      // The line may have been away again while the older ones were read.
+      const isOutdated = snapshot !== newest && store.current().needsReload;
       store.fold({ type: 'loaded', snapshot });
+      if (isOutdated) store.fold({ type: 'reload-needed' });
       failures = 0;
-      position = null;
       onLoaded();
-      isLoading = false;
-      await refreshEarlier(firstKnown, snapshot.messages[0]?.sequence);
     } catch (error) {
       store.fold({ type: 'load-failed' });
       if (!(error instanceof ChatCallError)) throw error;
@@ -74,36 +76,58 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
     if (!isLoading && needsLoad()) void load();
   }
 
-  /** Older messages that stayed on the page are read again too: they may have changed while the line was away. */
-  async function refreshEarlier(
-    firstKnown: number | undefined,
-    firstLoaded: number | undefined,
-  ): Promise<void> {
-    if (firstKnown === undefined || firstLoaded === undefined) return;
-    while ((store.current().messages[0]?.sequence ?? Infinity) < firstLoaded) {
-      const reached = await fetchEarlier();
-      if (reached === undefined || reached <= firstKnown) return;
+  /**
+   * Older messages that are on the page are read again and come with the newest ones, all in one step: they may have
+   * changed while the line was away, and whoever is reading them stays where they are.
+   */
+  async function withEarlier(
+    snapshot: ConversationSnapshot,
+    known: Conversation,
+  ): Promise<ConversationSnapshot> {
+    position = null;
+    const { conversationId } = snapshot;
+    const firstKnown = known.messages[0]?.sequence;
+    if (conversationId === null || conversationId !== known.conversationId) return snapshot;
+    let { messages, hasEarlier } = snapshot;
+    try {
+      for (;;) {
+        const first = messages[0]?.sequence;
+        if (!hasEarlier || first === undefined || firstKnown === undefined || first <= firstKnown)
+          break;
+        const page = await readPage(conversationId);
+        const older = page.messages.filter(({ sequence = Infinity }) => sequence < first);
+        ({ hasEarlier } = page);
+        messages = [...older, ...messages];
+      }
+      return { ...snapshot, messages, hasEarlier };
+    } catch {
+      // They come when somebody scrolls up to them.
+      position = null;
+      return snapshot;
     }
+  }
+
+  /** The next page towards the beginning. */
+  async function readPage(conversationId: string): Promise<EarlierPage> {
+    const cursor = position?.conversationId === conversationId ? position.cursor : null;
+    const page = await call('conversationMessages', {
+      params: { id: conversationId },
+      query: { limit: limits.pageSizeMax, ...(cursor !== null && { cursor }) },
+    });
+    position = { conversationId, cursor: page.next };
+    return { conversationId, messages: page.items, hasEarlier: page.next !== null };
   }
 
   /** Fetches one page; gives the sequence of its first message, undefined when there is nothing more. */
   async function fetchEarlier(): Promise<number | undefined> {
     const { conversationId } = store.current();
     if (conversationId === null) return undefined;
-    const cursor = position?.conversationId === conversationId ? position.cursor : undefined;
-    if (cursor === null) return undefined;
+    if (position?.conversationId === conversationId && position.cursor === null) return undefined;
     store.fold({ type: 'earlier-started' });
     try {
-      const page = await call('conversationMessages', {
-        params: { id: conversationId },
-        query: { limit: limits.pageSizeMax, ...(cursor === undefined ? {} : { cursor }) },
-      });
-      position = { conversationId, cursor: page.next };
-      store.fold({
-        type: 'earlier-loaded',
-        page: { conversationId, messages: page.items, hasEarlier: page.next !== null },
-      });
-      return page.items[0]?.sequence;
+      const page = await readPage(conversationId);
+      store.fold({ type: 'earlier-loaded', page });
+      return page.messages[0]?.sequence;
     } catch {
       store.fold({ type: 'earlier-failed' });
       if (store.current().isOpen) toast.error(texts.problems.load, { title: texts.problems.title });

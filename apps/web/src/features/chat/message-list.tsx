@@ -1,20 +1,17 @@
 import { followStreamWithinPx, type ActionButton, type Message } from '@accanto/contract';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { AssistantMessage, type AssistantMessageActions } from './assistant-message.tsx';
-import { dayName, isSameDay } from './chat-times.ts';
+import type { AssistantMessageActions } from './assistant-message.tsx';
 import { keyOf } from './message-merge.ts';
-import { Notice } from './notice.tsx';
+import { Day, dayHeightPx, Row } from './message-row.tsx';
 import type { NoticeKind } from './notices.ts';
 import { TypingDots } from './typing-dots.tsx';
 import { texts } from './texts.ts';
 import { useToday } from './use-today.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
-import { UserMessage } from './user-message.tsx';
 
 interface MessageListProps {
   readonly messages: readonly Message[];
@@ -33,6 +30,10 @@ interface MessageListProps {
 
 /** A guess until a row is measured. */
 const rowHeightPx = 120;
+
+/** The button for older messages and the first day stand above the rows, in room that the list leaves them. */
+const earlierHeightPx = 60;
+const marginPx = 12;
 
 /** The messages, of which only those near the screen are on the page; follows the newest words while the reader is there. */
 export function MessageList(props: MessageListProps): ReactNode {
@@ -55,9 +56,8 @@ export function MessageList(props: MessageListProps): ReactNode {
       return message ? keyOf(message) : 'typing';
     },
     overscan: 6,
-    // Above the first row stands the button for older ones; part of the list, so that nothing jumps when it goes.
-    paddingStart: hasEarlier ? 60 : 16,
-    paddingEnd: 12,
+    paddingStart: dayHeightPx + (hasEarlier ? earlierHeightPx : marginPx),
+    paddingEnd: marginPx,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: followStreamWithinPx,
@@ -78,14 +78,17 @@ export function MessageList(props: MessageListProps): ReactNode {
     virtualizer.scrollToEnd();
   }, [virtualizer, takeToEnd, ownKey]);
 
-  const shown = useRef({ count, textLength });
+  const newestKey = newest === undefined ? null : keyOf(newest);
+  const shown = useRef({ count, newestKey, isTyping, textLength });
   useEffect(() => {
+    const before = shown.current;
+    shown.current = { count, newestKey, isTyping, textLength };
     const isNews =
-      count > shown.current.count ||
-      (count === shown.current.count && textLength > shown.current.textLength);
-    shown.current = { count, textLength };
+      newestKey === before.newestKey
+        ? textLength > before.textLength || (isTyping && !before.isTyping)
+        : count >= before.count;
     if (isNews && !isReaderAtEnd()) setHasNews(true);
-  }, [count, textLength, isReaderAtEnd]);
+  }, [count, newestKey, isTyping, textLength, isReaderAtEnd]);
   useEffect(() => {
     if (isAtEnd) setHasNews(false);
   }, [isAtEnd]);
@@ -115,6 +118,14 @@ export function MessageList(props: MessageListProps): ReactNode {
           </div>
         )}
         <ol ref={virtualizer.containerRef} className="relative mx-auto w-full max-w-[45rem]">
+          {messages[0] !== undefined && (
+            <li
+              className="absolute inset-x-0 px-4"
+              style={{ top: hasEarlier ? earlierHeightPx : marginPx }}
+            >
+              <Day timestamp={messages[0].timestamp} today={today} />
+            </li>
+          )}
           {virtualizer.getVirtualItems().map(({ index, key }) => {
             const message = messages[index];
             return (
@@ -131,7 +142,8 @@ export function MessageList(props: MessageListProps): ReactNode {
                 ) : (
                   <Row
                     message={message}
-                    before={messages[index - 1]}
+                    nextRole={messages[index + 1]?.role}
+                    nextTimestamp={messages[index + 1]?.timestamp}
                     today={today}
                     isNewest={message === newestReply}
                     isUnanswered={message === newest && !isTyping && props.isConnected}
@@ -163,55 +175,3 @@ export function MessageList(props: MessageListProps): ReactNode {
     </div>
   );
 }
-
-interface RowProps extends Pick<
-  MessageListProps,
-  'isConnected' | 'actions' | 'onResend' | 'onDiscard' | 'onDismissNotice'
-> {
-  readonly message: Message;
-  readonly before: Message | undefined;
-  readonly today: Date;
-  readonly isNewest: boolean;
-  readonly isUnanswered: boolean;
-  readonly buttons: readonly ActionButton[] | null;
-  readonly notice: NoticeKind | null;
-}
-
-/** A message with the day above it where a new one begins; those of one side stand closer. */
-const Row = memo(function Row({ message, before, today, ...row }: RowProps): ReactNode {
-  const at = new Date(message.timestamp);
-  const isNewDay = before === undefined || !isSameDay(new Date(before.timestamp), at);
-  return (
-    <>
-      {isNewDay && (
-        <p className="flex items-center gap-4 py-4 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {dayName(message.timestamp, today)}
-        </p>
-      )}
-      {row.notice !== null && (
-        <div className={classes(!isNewDay && 'pt-3')}>
-          <Notice kind={row.notice} onDismiss={() => row.onDismissNotice(keyOf(message))} />
-        </div>
-      )}
-      <div className={classes(!isNewDay && (before.role === message.role ? 'pt-0.5' : 'pt-3'))}>
-        {message.role === 'user' ? (
-          <UserMessage
-            message={message}
-            onResend={row.onResend}
-            onDiscard={row.onDiscard}
-            isUnanswered={row.isUnanswered && message.status === 'sent'}
-            onAskForReply={row.actions.onRetry}
-          />
-        ) : (
-          <AssistantMessage
-            message={message}
-            actions={row.actions}
-            isNewest={row.isNewest}
-            buttons={row.buttons}
-            isConnected={row.isConnected}
-          />
-        )}
-      </div>
-    </>
-  );
-});

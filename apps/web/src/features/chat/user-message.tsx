@@ -35,6 +35,7 @@ export const UserMessage = memo(function UserMessage({
     >
       <p
         dir="auto"
+        data-message-text
         className="max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-ee-md bg-pine px-4 py-2.5 text-on-pine [overflow-wrap:anywhere] [unicode-bidi:isolate] sm:max-w-[75%]"
       >
         {content}
