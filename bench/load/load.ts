@@ -1,6 +1,7 @@
 // A country in small (`npm run bench:load`): people who are there, people who chat at 20 deltas/s, for minutes; one node on
 // its own store, or several over PostgreSQL and Redis, started for this. Options: --idle 10000 --active 1000 --minutes 8
-// --nodes 1. With several nodes the people are spread over them.
+// --nodes 1 --every 60. With several nodes the people are spread over them. Everybody says something every so many
+// seconds, since people read and type; 0 is at once when a reply has ended, which nobody does.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,13 +20,15 @@ const { values } = parseArgs({
     active: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '8' },
     nodes: { type: 'string', default: '1' },
+    every: { type: 'string', default: '60' },
   },
 });
-const [idle, active, minutes, nodeCount] = [
+const [idle, active, minutes, nodeCount, everyMs] = [
   Number(values.idle),
   Number(values.active),
   Number(values.minutes),
   Number(values.nodes),
+  Number(values.every) * 1_000,
 ];
 const perPerson = 10;
 const atOnce = 20;
@@ -50,7 +53,8 @@ const env = {
   ACCESS_TTL_S: '900',
 };
 const nodes = nodeCount === 1 ? null : await startNodes(nodeCount, env);
-const servers = nodes?.servers ?? [await startServer({ env })];
+// One node has a core of its own, as bench/reply.ts has.
+const servers = nodes?.servers ?? [await startServer({ env, core: 0 })];
 const at = (index: number): StartedServer => {
   const server = servers[index % servers.length];
   if (server === undefined) throw new Error('There are no nodes');
@@ -58,7 +62,7 @@ const at = (index: number): StartedServer => {
 };
 try {
   console.log(
-    `${servers.length} node(s), ${idle} idle connections, ${active} people chatting, ${minutes} min\n`,
+    `${servers.length} node(s), ${idle} idle connections, ${active} people chatting, a message every ${values.every} s, ${minutes} min\n`,
   );
   await comeAndStay();
   await chat();
@@ -111,10 +115,13 @@ async function chat(): Promise<void> {
   const began = performance.now();
   await Promise.all(
     people.map(async (person, index) => {
-      await pause((index / active) * replyMs);
-      while (Date.now() < until) {
+      const rhythmMs = Math.max(everyMs, replyMs);
+      let next = Date.now() + (index / active) * rhythmMs;
+      while (next < until) {
+        await pause(Math.max(0, next - Date.now()));
         await person.talker.talk(words);
         person.said += 1;
+        next = Math.max(Date.now(), next + everyMs);
       }
     }),
   );
