@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import escapeHtml from 'escape-html';
 import { formWords } from './words.ts';
 
-/** A page for browsers without script, and for links in letters: no style, no script, nothing to load. */
+/** A page for browsers without script, and for links in letters: it needs no script, and reads well without its style. */
 export function formPage(page: {
   readonly language: Language;
   readonly title: string;
@@ -18,6 +18,8 @@ export function formPage(page: {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – Accanto</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/plain.css">
 </head>
 <body>
 <main>

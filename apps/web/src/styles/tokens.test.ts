@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const tokensCss = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const plainCss = readFileSync(join(import.meta.dirname, '../../public/plain.css'), 'utf8');
 
-function tokensAfter(selector: string): Record<string, string> {
+function tokensAfter(selector: string, css = tokensCss): Record<string, string> {
   const start = css.indexOf(selector);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return Object.fromEntries(
@@ -31,6 +32,12 @@ function contrast(one: string, other: string): number {
 
 test('the dark values are the same whether the system or the person chose them', () => {
   expect(tokensAfter(':root:not([data-theme])')).toEqual(dark);
+});
+
+test('the pages that the server writes itself have the same colours', () => {
+  expect(light).toMatchObject(tokensAfter(':root {', plainCss));
+  expect(dark).toMatchObject(tokensAfter('  :root {', plainCss));
+  expect(Object.keys(tokensAfter('  :root {', plainCss))).toHaveLength(6);
 });
 
 const pairs = [
