@@ -5,7 +5,12 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/forget-logs.ts',
   outputDir: '../test-results/e2e',
-  workers: 1,
+  workers: 2,
+  // The logs of all journeys are searched when they have ended.
+  projects: [
+    { name: 'journeys', testIgnore: '**/logs.spec.ts' },
+    { name: 'logs', testMatch: '**/logs.spec.ts', dependencies: ['journeys'] },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -8,6 +8,8 @@ const failed = runSteps([
     command: 'vitest',
     args: [
       'run',
+      // Many tests wait for processes and sockets more than they compute. (Projects do not take it from the root's file.)
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=test-results/vitest.json',

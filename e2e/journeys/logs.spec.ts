@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { productLogs } from '../support/product.ts';
 
-// Runs after all other journeys (files run in the order of their names, one at a time) and reads what they left.
+// Runs when all other journeys have ended (a project of its own) and reads what they left.
 test('I5 C7 the logs of all journeys hold no token, no code, no whole address and no word of a message', () => {
   const logs = readdirSync(productLogs).map((file) =>
     readFileSync(join(productLogs, file), 'utf8'),
