@@ -204,3 +204,44 @@ test('who reads the newest words stays with them when a card or a smaller window
   await expect.poll(distance).toBeLessThan(2);
   await expect(page.getByText('Nuovi messaggi')).toBeHidden();
 });
+
+test('a toast on a phone covers neither the field nor 112 nor the newest words, and waits while it is pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openChat(page, 'zita@example.org');
+  await say(page, 'Ciao');
+  await page.clock.install();
+  const input = page.getByRole('textbox', { name: 'Messaggio' });
+  await input.fill('x'.repeat(501));
+  await page.getByRole('button', { name: 'Invia', exact: true }).click();
+  const toast = page.getByRole('dialog', { name: 'Errore' });
+  await expect(toast).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messaggi' });
+  const emergency = page.getByRole('link', { name: 'Emergenza: chiama il 112' });
+  const isCovered = async (): Promise<boolean> => {
+    const over = await toast.boundingBox();
+    const under = await Promise.all([input, emergency, messages].map((one) => one.boundingBox()));
+    if (over === null) throw new Error('no toast');
+    return under.some(
+      (box) => box === null || (box.y < over.y + over.height && over.y < box.y + box.height),
+    );
+  };
+  await expect.poll(isCovered).toBe(false);
+  // It is told to screen readers without cutting anybody short.
+  await expect(page.locator('[aria-live=polite]').filter({ has: toast })).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'superare' })).toHaveCount(0);
+
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(toast).toBeHidden();
+  await page.mouse.move(5, 400);
+  await page.getByRole('button', { name: 'Invia', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeVisible();
+  await input.focus();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeHidden();
+});

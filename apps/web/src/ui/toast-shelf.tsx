@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { toastRoomHeight, topOfToastRoom } from './toast-room.tsx';
 import { onToast, takeToasts, type ToastMessage } from './toast.tsx';
 
 const manager = Toast.createToastManager<ToastMessage>();
@@ -13,7 +14,6 @@ function flush(): void {
       description: message.text,
       ...(message.title !== undefined && { title: message.title }),
       ...(message.durationMs !== undefined && { timeout: message.durationMs }),
-      priority: message.kind === 'error' ? 'high' : 'low',
       data: message,
     });
   }
@@ -72,7 +72,56 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
   });
 }
 
-/** Shows toasts at the bottom, the newest last, at most three at a time. */
+/** Keeps the room of the page as high as the toasts in it; gives where they begin, null where there is no room. */
+function useToastRoom(shelf: RefObject<HTMLElement | null>): number | null {
+  const { toasts } = Toast.useToastManager();
+  const [top, setTop] = useState<number | null>(null);
+  const count = toasts.length;
+
+  useEffect(() => {
+    const { current } = shelf;
+    const root = document.documentElement;
+    if (current === null || count === 0) return undefined;
+    const place = (): void => {
+      setTop(topOfToastRoom());
+      root.style.setProperty(toastRoomHeight, `${current.offsetHeight}px`);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(current);
+    const { visualViewport } = window;
+    visualViewport?.addEventListener('resize', place);
+    visualViewport?.addEventListener('scroll', place);
+    return () => {
+      observer.disconnect();
+      visualViewport?.removeEventListener('resize', place);
+      visualViewport?.removeEventListener('scroll', place);
+      root.style.removeProperty(toastRoomHeight);
+    };
+  }, [shelf, count]);
+
+  return top;
+}
+
+function ShelfInPlace({ closeLabel }: { readonly closeLabel: string }): ReactNode {
+  const shelf = useRef<HTMLDivElement>(null);
+  const top = useToastRoom(shelf);
+  return (
+    <Toast.Viewport
+      ref={shelf}
+      className="fixed inset-x-0 top-[calc(4rem+env(safe-area-inset-top))] z-50 flex max-h-[50dvh] flex-col gap-3 overflow-y-auto p-3 empty:hidden md:inset-x-auto md:end-3 md:w-[25.5rem] md:data-in-corner:bottom-3 md:data-in-corner:top-auto md:data-in-corner:flex-col-reverse"
+      style={{ top: top ?? undefined }}
+      data-in-corner={top === null || undefined}
+    >
+      <Shelf closeLabel={closeLabel} />
+    </Toast.Viewport>
+  );
+}
+
+/**
+ * Shows toasts, the newest first, at most three at a time: in the room that the page keeps for them, else below the bar of
+ * a narrow window or in the corner of a wide one. They wait while somebody points at them or is in them.
+ */
 export default function ToastShelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
   useEffect(() => {
     flush();
@@ -81,9 +130,7 @@ export default function ToastShelf({ closeLabel }: { readonly closeLabel: string
   return (
     <Toast.Provider toastManager={manager} timeout={6000} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col-reverse gap-3 sm:inset-x-auto sm:end-6 sm:w-96">
-          <Shelf closeLabel={closeLabel} />
-        </Toast.Viewport>
+        <ShelfInPlace closeLabel={closeLabel} />
       </Toast.Portal>
     </Toast.Provider>
   );

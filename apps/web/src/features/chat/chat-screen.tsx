@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ToastRoom } from '../../ui/toast-room.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
@@ -112,6 +113,7 @@ export function ChatScreen({
           }}
           onQuickExit={leave}
         />
+        <ToastRoom />
         {card !== null && <CrisisCard card={card} />}
         {consents.state !== 'loaded' ? (
           <ConsentsMissing

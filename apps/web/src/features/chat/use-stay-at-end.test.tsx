@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
-const seen = { top: 0, height: 1_000 };
+const seen = { top: 0, height: 1_000, edge: 60 };
 const viewHeight = 400;
 let resized: () => void;
 
@@ -20,7 +20,7 @@ function List() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  Object.assign(seen, { top: 600, height: 1_000 });
+  Object.assign(seen, { top: 600, height: 1_000, edge: 60 });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -35,6 +35,9 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => seen.height);
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => seen.top);
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((top) => scrollTo(top));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, seen.edge, 400, viewHeight),
+  );
   render(<List />);
   scrollTo(600);
 });
@@ -65,6 +68,19 @@ test('whoever scrolls up stays where they are', () => {
   screen.getByText('elsewhere');
   become(1_400);
   expect(seen.top).toBe(400);
+});
+
+test('what is being read stays on its place of the screen when something comes above the list, and goes', () => {
+  scrollTo(400);
+  vi.advanceTimersByTime(301);
+  for (const [edge, top] of [
+    [140, 480],
+    [60, 400],
+  ] as const) {
+    seen.edge = edge;
+    act(() => resized());
+    expect(seen.top).toBe(top);
+  }
 });
 
 test('a growth between two movements is not taken for a way up', () => {

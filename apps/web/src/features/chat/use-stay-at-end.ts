@@ -16,7 +16,8 @@ interface StayAtEnd {
 
 /**
  * Keeps a scrolling list at its end while the reader is there, whatever grows, shrinks or takes height away.
- * Only the reader's own way up leaves the end; within 64 px of it they are back.
+ * Only the reader's own way up leaves the end; within 64 px of it they are back. Elsewhere, what is being read stays in
+ * its place on the screen.
  */
 export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -25,9 +26,14 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
   useEffect(() => {
     const { current } = scroller;
     if (current === null) return undefined;
+    let edge = screenTop(current);
     const observer = new ResizeObserver(() => {
       const { isAtEnd: stays, wentUpAt } = reader.current;
+      const top = screenTop(current);
       if (stays && performance.now() - wentUpAt > restMs) current.scrollTop = current.scrollHeight;
+      // What came or went above the list moves the list, not what is being read in it.
+      else current.scrollTop += top - edge;
+      edge = top;
     });
     observer.observe(current);
     for (const child of current.children) observer.observe(child);
@@ -55,4 +61,9 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
     setIsAtEnd(true);
   }, []);
   return { isAtEnd, isReaderAtEnd, onScroll, takeToEnd };
+}
+
+/** Where an element begins on the screen; an on-screen keyboard may have moved the window's content under it. */
+function screenTop(element: HTMLElement): number {
+  return element.getBoundingClientRect().top - (window.visualViewport?.offsetTop ?? 0);
 }
