@@ -71,6 +71,8 @@ export const concepts = [
   'figurative',
   'joy',
   'deny',
+  // A saying that was only said, or that others took seriously
+  'reported',
   'pet_thing',
   'medical_job',
   'grief',

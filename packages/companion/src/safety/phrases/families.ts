@@ -1,8 +1,8 @@
 import type { Concept, PhraseFamily } from './concepts.ts';
 
 /** What turns the same words into a story, an old matter or another's business. */
-const elsewhere: readonly Concept[] = ['fiction', 'past', 'medical_job'];
-const notMeant: readonly Concept[] = ['fiction', 'past', 'medical_job', 'negation'];
+const elsewhere: readonly Concept[] = ['fiction', 'past', 'medical_job', 'reported'];
+const notMeant: readonly Concept[] = [...elsewhere, 'negation'];
 
 type Row = [
   id: string,
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     'self_harm',
     ['cut'],
     5,
-    ['fiction', 'medical_job', 'negation', 'work', 'joy', 'everyday', 'pet_thing'],
+    [...notMeant, 'deny', 'work', 'joy', 'everyday', 'pet_thing'],
   ],
   ['passive.wake', 'R2', 'self_harm', ['not_wake'], 12, ['fiction', 'pet_thing', 'unconscious']],
   ['passive.disappear', 'R2', 'self_harm', ['want', 'disappear'], 7, ['fiction', 'joy']],

@@ -100,7 +100,7 @@ export const italian: Lexicon = {
   emergency_help:
     'aiuto aiutami aiutatemi aiutateci chiamate+qualcuno fate+presto cosa+faccio+adesso che+faccio ambulanza+subito',
   negation: 'non mai nessuno niente senza mica neanche nemmeno',
-  past: 'anni+fa anno+fa tempo+fa da+ragazzo da+ragazza da+bambina da+bambino una+volta nel+duemila allora in+passato da+giovane mesi+fa al+liceo ormai+superato adesso+sto+bene ora+sto+bene',
+  past: 'anni+fa anno+fa tempo+fa da+ragazzo da+ragazza da+bambina da+bambino una+volta nel+duemila allora in+passato da+giovane mesi+fa al+liceo ormai+superato adesso+sto+bene ora+sto+bene nel+199* nel+200* nel+201* nel+198*',
   fiction:
     'film serie romanzo libro canzone fumetto videogioco gioco podcast documentario personaggio protagonista capitolo puntata telegiornale notizia articolo attore teatro opera tesi regista poesia verso testo partita boss livello mostra storia+di scena giallo thriller',
   work: 'lavoro capo ufficio riunione scadenza turno cliente collega esame tesi straordinari progetto fattura',
@@ -108,6 +108,8 @@ export const italian: Lexicon = {
     'vivere+con+mia vivere+con+mio vivere+con+miei mi+ammazzerei+di finita+con+st* al+lampadario vivere+qui vivere+li vivere+in+questa mi+suicido+con mi+avveleno+ogni farla+finita+con faccio+finita+con finirla+con mi+impicco+se mi+sparo+se morire+dal morire+dalle morire+di muoio+dal muoio+di muoio+dalla muoio+dalle morto+di morta+di morti+di stanco+morto stanca+morta stanchi+morti da+morire ammazzo+di+lavoro ammazzarmi+di+lavoro ammazzarsi+di ammazzarmi+di mi+ammazzo+di ammazza+caffe ammazzare+il+tempo ammazzare+tempo mi+uccide+il mi+uccidono+le mi+uccidono+i mi+ammazza+il questo+caldo mi+ha+ucciso+dal morte+apparente peso+morto lingua+morta punto+morto morto+un+papa natura+morta mi+sparo+un mi+sparo+una mi+sparo+tutta sparo+una+serie butto+via buttarmi+sul buttarmi+a+letto mi+butto+sul+letto mi+butto+sul+divano mi+butto+a+capofitto impiccato+con impiccati+con voglio+sparire+dalla+vergogna sparire+dalla+vergogna sotterrarmi un+colpo mi+prende+un+infarto infarto+quando da+infarto la+uccide+la vivo+o+morto morto+che+cammina sogni+d+oro suicidio+commerciale suicidio+politico suicida+la+squadra mia+madre+mi+ammazza mamma+mi+ammazza mamma+mi+uccide madre+mi+uccide mi+ammazza+se prof+mi+ammazza capo+mi+ammazza cadavere+ambulante a+pezzi che+mi+tagli+la+testa tagliare+la+corda emojilaugh morto+dal morta+dal morte+della+mia+pianta muore+la+pianta batteria+morta telefono+morto macchina+morta server+morto linea+morta',
   joy: 'felice contento contenta bellissimo bellissima festa matrimonio promoss* nata nato+oggi emojiwarm vacanza ride ridere finalmente',
   deny: 'scherzavo sto+bene lascia+stare lascia+perdere non+e+niente tutto+ok tutto+a+posto stavo+scherzando non+preoccuparti non+ti+preoccupare esageravo non+farei non+lo+farei era+una+battuta passato+tutto dimentica',
+  reported:
+    'modo+di+dire per+scherzo per+ridere preso+sul+serio presa+sul+serio presi+sul+serio prende+sul+serio per+modo+di battuta+infelice frase+fatta espressione ironic* si+fa+per+dire',
   pet_thing:
     'cane gatto pianta basilico telefono batteria computer pc macchina motorino pesce pesci tartaruga criceto server connessione lavatrice caldaia zanzara zanzare formiche topo topi scarafaggi coniglio piante orchidea forno',
   medical_job:

@@ -39,10 +39,18 @@ const negatable: ReadonlySet<Concept> = new Set([
   'hit',
 ]);
 const negations: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: new Set(['non', 'mai', 'mica']),
-  en: new Set(['not', 'never']),
-  es: new Set(['no', 'nunca', 'jamas']),
-  nl: new Set(['niet', 'nooit', 'geen']),
+  it: setOf('non mai mica nessuna'),
+  en: setOf('not never no'),
+  es: setOf('no nunca jamas ninguna'),
+  nl: setOf('niet nooit geen'),
+};
+
+/** Between a 'not' and what is not done these may stand: 'non voglio ammazzarmi', 'not going to kill myself'. */
+const willing: Readonly<Record<Language, ReadonlySet<string>>> = {
+  it: setOf('voglio vorrei voglia penso pensato pensando intendo intenzione ho sto al di ad a'),
+  en: setOf('want wanting going gonna planning trying about think thought thinking of to i'),
+  es: setOf('quiero quisiera pienso pensado pensando intento voy estoy he tengo ganas en de a al'),
+  nl: setOf('wil ga van plan denk gedacht bezig aan om te mezelf me'),
 };
 
 const indexes: Record<Language, Index> = {
@@ -61,7 +69,7 @@ export function findConcepts(words: readonly string[], language: Language): Conc
       const to = matchFrom(words, at, pattern.steps);
       if (to === null) continue;
       const hit = { concept: pattern.concept, from: at, to };
-      if (!isNegated(hit, pattern.steps, words, negations[language])) hits.push(hit);
+      if (!isNegated(hit, pattern.steps, words, language)) hits.push(hit);
     }
   }
   const figurative = hits.filter((hit) => hit.concept === 'figurative');
@@ -70,14 +78,21 @@ export function findConcepts(words: readonly string[], language: Language): Conc
   );
 }
 
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
 function isNegated(
   { concept, from, to }: ConceptHit,
   steps: readonly Step[],
   words: readonly string[],
-  nots: ReadonlySet<string>,
+  language: Language,
 ): boolean {
   if (!negatable.has(concept)) return false;
-  const around = words.slice(Math.max(0, from - 1), to + 1);
+  const nots = negations[language];
+  let start = from - 1;
+  while (willing[language].has(words[start] ?? '')) start -= 1;
+  const around = words.slice(Math.max(0, start), to + 1);
   const own = steps.filter((step) => nots.has(step.text)).length;
   return around.filter((word) => nots.has(word)).length > own;
 }

@@ -100,7 +100,7 @@ export const dutch: Lexicon = {
   emergency_help:
     'help help+me wat+moet+ik+doen wat+doe+ik stuur+iemand alsjeblieft+help bel+iemand hulp+nodig',
   negation: 'niet geen nooit niemand niets niks zonder noch',
-  past: 'jaren+geleden jaar+geleden lang+geleden maanden+geleden vroeger toen+ik als+kind als+tiener destijds ooit nu+gaat+het+goed inmiddels+goed overheen op+de+middelbare achter+de+rug',
+  past: 'jaren+geleden jaar+geleden lang+geleden maanden+geleden vroeger toen+ik als+kind als+tiener destijds ooit nu+gaat+het+goed inmiddels+goed overheen op+de+middelbare achter+de+rug in+199* in+200* in+201* in+198*',
   fiction:
     'film serie roman boek liedje lied strip game spel podcast documentaire personage hoofdpersoon hoofdstuk aflevering nieuws artikel acteur toneel toneelstuk opera scriptie gedicht level eindbaas netflix scene thriller schilderij museum musical journaal krant',
   work: 'werk baas kantoor vergadering deadline dienst klant collega examen scriptie overuren project factuur tentamen stage',
@@ -108,6 +108,8 @@ export const dutch: Lexicon = {
     'wonen+bij+mijn leven+met+mijn hang+mezelf+op+als spring+van+het+een wonen+hier een+eind+aan+met eind+aan+met einde+aan+met advocaat+van+de+duivel stem+van+mijn+tomtom stem+van+de+navigatie lach+me+dood lachen+me+dood lachte+me+dood dood+gelachen doodgelachen me+dood+lachen me+kapot+lachen lach+me+kapot lach+me+rot lag+in+een+deuk schrik+me+dood schrok+me+dood schrok+me+rot doodgeschrokken dood+geschrokken doodschrikken verveel+me+dood dood+verveeld doodverveeld schaam+me+dood schaamde+me+dood doodschamen schamen+dood doodmoe doodop doodsbang doodstil doodziek doodleuk doodnormaal doodsimpel doodgewoon doodgraag doodvermoeiend doodzonde doodeng werk+me+dood werken+me+dood me+dood+te+werken dood+gewerkt zweet+me+dood erger+me+dood dood+geergerd doodgeergerd ga+dood+van+de ga+dood+van sterf+van+de sterf+van+honger sterven+van+de ik+sterf+van verrek+van+de+honger dood+van+de+honger dood+van+de+slaap dood+van+de+kou dood+spoor doodlopende op+sterven+na mijn+moeder+vermoordt+me moeder+maakt+me+af baas+vermoordt+me mijn+vrouw+vermoordt+me vermoordt+me+als tijd+doden tijd+te+doden dode+hoek dode+punt dode+lijn batterij+dood telefoon+dood telefoon+is+dood plant+is+dood dode+plant dood+als+een+pier over+mijn+lijk zo+dood+als een+hartaanval+toen bijna+een+hartaanval hartverzakking spring+een+gat springen+van+blijdschap spring+onder+de+douche sprong+in+het+diepe door+de+grond+zakken kapot+van+de ga+kapot+van ga+kapot ik+ben+kapot stuk+van om+te+sterven sterfelijk politieke+zelfmoord commerciele+zelfmoord emojilaugh snij+de+ui in+mijn+vinger+gesneden snee+in+mijn+vinger haar+laten+knippen afgemaakt+met+schaken',
   joy: 'blij gelukkig bruiloft feest geslaagd geboren emojiwarm vakantie lachen gelachen eindelijk trots prachtig heerlijk fijn',
   deny: 'grapje geintje maak+maar+een+grap gaat+wel gaat+goed+met+me laat+maar vergeet+het niks+aan+de+hand maak+je+geen+zorgen niet+serieus zou+het+nooit+doen zou+ik+nooit overdreef overdrijf alles+goed komt+goed+hoor',
+  reported:
+    'bij+wijze+van manier+van+spreken als+grap als+grapje voor+de+grap serieus+nam serieus+genomen nam+het+serieus namen+het+serieus uitdrukking ironi* sarcas* gekscherend',
   pet_thing:
     'hond kat poes plant basilicum telefoon accu batterij laptop computer auto vis goudvis hamster server wifi printer ketel mug muggen mieren muizen muis spin konijn planten orchidee schildpad wespen cavia',
   medical_job:
