@@ -32,7 +32,10 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const said = saidBefore(history);
   const { act } = understanding;
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
-    return { text: replyToAct(act, text, listening, said), usedMemoryIds: [] };
+    return {
+      text: replyToAct({ ...understanding, act }, text, listening, said),
+      usedMemoryIds: [],
+    };
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
     return { text: chooseFresh(textsOf(language).bare, said, text), usedMemoryIds: [] };
   if (isBeforeCrisisText)
@@ -70,12 +73,17 @@ function lastOfPerson(history: readonly PastMessage[]): string | undefined {
   return history.findLast((message) => message.role === 'user')?.content;
 }
 
-function replyToAct(act: Act, text: string, listening: Listening, said: readonly string[]): string {
+function replyToAct(
+  { act, mayBeLeaving: isPerhapsLeave }: Understanding & { act: Act },
+  text: string,
+  listening: Listening,
+  said: readonly string[],
+): string {
   const texts = textsOf(listening.language);
   const told = act === 'remember' ? toldBefore(text, listening.history, listening.language) : null;
   if (told !== null) return chooseFresh(texts.told, said, text).replace('{quote}', () => told);
   const quote = ownWordsOf(text, listening.language).quotes[0];
-  const asks = mayAsk(said, listening.settings.listening);
+  const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'));
@@ -116,11 +124,11 @@ function followUp(
   reflects: boolean,
 ): string {
   const texts = textsOf(listening.language);
-  const { tone } = understanding;
+  const { tone, mayBeLeaving } = understanding;
   const ownTexts = topicTextsFor(understanding, texts);
   const { listening: contract } = listening.settings;
   // What cannot be given back is asked about, a little more often.
-  if (mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
+  if (!mayBeLeaving && mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
     const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
     return chooseFresh(fresh.length > 0 ? fresh : texts.questions[tone], said, text);
   }
