@@ -71,7 +71,11 @@ export const chatHubMethods = {
     result: conversationSnapshotSchema,
   },
   StopReply: { args: none, result: nothing },
-  /** Answers the last user message again; the reply it replaces is removed. */
+  /**
+   * Answers once more what a reply answered, as a new reply at the end; the old one stays. Only one that broke off, with
+   * nothing after it and no reaction, gives its place to the new one (ReceiveRemoval). With the id of a message of the
+   * person: answers what has no answer yet. Again while that is being written: nothing more happens.
+   */
   RetryReply: { args: z.tuple([idSchema]), result: nothing },
   RestoreConversation: { args: z.tuple([idSchema]), result: conversationSnapshotSchema },
 } as const;

@@ -110,6 +110,7 @@ export function createChat(parts: {
   const sending = createSending({
     conversations: conversationStore,
     messages,
+    reactions: reactionStore,
     replies,
     live,
     risk,

@@ -35,6 +35,8 @@ interface AssistantMessageProps {
   /** The eight buttons, under the newest one only. */
   readonly buttons: readonly ActionButton[] | null;
   readonly isConnected: boolean;
+  /** Another reply is being written. */
+  readonly isBusy: boolean;
 }
 
 function EndMark({ message }: { readonly message: Message }): ReactNode {
@@ -51,7 +53,7 @@ function EndMark({ message }: { readonly message: Message }): ReactNode {
 export const AssistantMessage = memo(function AssistantMessage(
   props: AssistantMessageProps,
 ): ReactNode {
-  const { message, actions, isNewest, buttons, isConnected } = props;
+  const { message, actions, isNewest, buttons, isConnected, isBusy } = props;
   const { id, content, timestamp, usedMemory } = message;
   const isRunning = isStreaming(message);
   const reaction = message.reaction ?? null;
@@ -99,16 +101,14 @@ export const AssistantMessage = memo(function AssistantMessage(
               >
                 <Copy strokeWidth={1.75} className="size-4.5" />
               </IconButton>
-              {isNewest && (
-                <IconButton
-                  label={texts.retryReply}
-                  disabled={!isConnected}
-                  onClick={() => actions.onRetry(id)}
-                  className="text-muted"
-                >
-                  <RotateCw strokeWidth={1.75} className="size-4.5" />
-                </IconButton>
-              )}
+              <IconButton
+                label={texts.retryReply}
+                disabled={!isConnected || isBusy}
+                onClick={() => actions.onRetry(id)}
+                className="text-muted"
+              >
+                <RotateCw strokeWidth={1.75} className="size-4.5" />
+              </IconButton>
               <IconButton
                 label={texts.report.open}
                 onClick={() => actions.onReport(id)}

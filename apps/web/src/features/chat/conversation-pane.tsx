@@ -78,6 +78,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
           messages={messages}
           isTyping={isTyping}
           isConnected={isConnected}
+          isReplying={isReplying(conversation)}
           hasEarlier={hasEarlier}
           buttons={buttons}
           actions={actions}
