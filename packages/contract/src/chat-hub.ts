@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   actionButtonIdSchema,
   actionButtonSchema,
+  answeringSchema,
   clientMessageIdSchema,
   commentSchema,
   commentTextSchema,
@@ -34,6 +35,8 @@ export const conversationSnapshotSchema = z.object({
   isTyping: z.boolean(),
   buttons: z.array(actionButtonSchema),
   card: z.nullable(crisisCardSchema),
+  /** Known before anything is said (safety-and-law.md 1). Absent: an older server. */
+  answering: z.optional(answeringSchema),
 });
 export type ConversationSnapshot = z.infer<typeof conversationSnapshotSchema>;
 

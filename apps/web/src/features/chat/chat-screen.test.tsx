@@ -34,12 +34,19 @@ describe('the frame of the chat', () => {
       expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  test('says in one line who answers and where the words go', async () => {
-    stage.kept.push(stage.reply('Ciao', { origin: 'built-in' }));
+  test('says in one line who answers and where the words go, before anything was said and later', async () => {
+    const person = await stage.show();
+    const line = 'Risponde il compagno integrato: le tue parole restano su questo server.';
+    // Beside the greeting and in the sidebar.
+    expect(await screen.findAllByText(line)).toHaveLength(2);
+    await person.type(await input(), 'Ciao{Enter}');
+    await waitFor(() => expect(screen.getAllByText(line)).toHaveLength(1));
+  });
+
+  test('names the host of a model that is elsewhere', async () => {
+    stage.answering = { kind: 'endpoint', host: 'api.example.org' };
     await stage.show();
-    await screen.findByText(/compagno integrato: le tue parole restano/);
-    stage.hub.send('ReceiveMessage', { ...stage.reply('Eccomi', { origin: 'model' }) });
-    await screen.findByText(/modello linguistico/);
+    await screen.findAllByText(/modello linguistico di api\.example\.org: riceve questa chat/);
   });
 
   test('Escape pressed twice leaves at once, once does not', async () => {
@@ -164,13 +171,23 @@ describe('reactions, comments and export', () => {
 
   test('the details of a message have every field', async () => {
     stage.kept.push(
-      stage.reply('Ciao', { reaction: { emoji: '😊', timestamp: at, comments: [] } }),
+      stage.reply('Ciao', {
+        origin: 'prepared',
+        reaction: { emoji: '😊', timestamp: at, comments: [] },
+      }),
     );
     const person = await stage.show();
     await person.click(await screen.findByRole('button', { name: 'Dettagli Messaggio' }));
     const heading = await screen.findByText('Dettagli Messaggio');
     const panel = heading.closest('dialog') ?? document.body;
-    for (const text of ['a1', 'Assistant', 'Remoto', '4 caratteri', '😊 Utile (Nessun commento)']) {
+    for (const text of [
+      'a1',
+      'Assistant',
+      'Remoto',
+      '4 caratteri',
+      'Scritto da persone',
+      '😊 Utile (Nessun commento)',
+    ]) {
       expect(within(panel).getByText(text)).toBeDefined();
     }
     expect(panel.textContent).toMatch(/21\/11\/2026 \d\d:00:00/);
