@@ -51,12 +51,12 @@ test('styles stand in the page itself instead of a file that it would wait for',
   );
 });
 
-test('scripts come after what is painted first', () => {
+test('scripts wait in a template until the page has been painted', () => {
   expect(
     letPaintGoFirst(
-      '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="preload" href="/f.woff2">',
+      '<head><link rel="modulepreload" href="/b.js"><link rel="preload" href="/f.woff2"></head><body><p></p>\n<script type="module" src="/a.js"></script></body>',
     ),
   ).toBe(
-    '<script type="module" fetchpriority="low" src="/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/b.js"><link rel="preload" href="/f.woff2">',
+    '<head><link rel="preload" href="/f.woff2"></head><body><p></p><template id="code"><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></template></body>',
   );
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@accanto/contract';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { codeTemplate } from '../src/platform/first-paint.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -56,12 +57,17 @@ export function inlineStyles(html: string, read: (file: string) => string): stri
   return html.replace(styleLink, (_link, file: string) => `<style>${read(file).trim()}</style>`);
 }
 
-/** Lets words and fonts come before the scripts: what was rendered at build time can be read without them. */
+const moduleTag = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/**
+ * Lets words and fonts come before the scripts, since what was rendered at build time can be read without them: their
+ * tags wait in a template, from where the first-paint script takes them once the page has been painted.
+ */
 export function letPaintGoFirst(html: string): string {
-  return html.replaceAll(
-    /<(script type="module"|link rel="modulepreload")/g,
-    (_tag, start: string) => `<${start} fetchpriority="low"`,
-  );
+  const tags = (html.match(moduleTag) ?? []).map((tag) => tag.trim());
+  return html
+    .replace(moduleTag, '')
+    .replace('</body>', () => `<template id="${codeTemplate}">${tags.join('')}</template></body>`);
 }
 
 /** The texts of all inline scripts of a page that run, exactly as a browser would hash them; data is none. */

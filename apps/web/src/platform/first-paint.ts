@@ -3,14 +3,17 @@ import { languages } from '@accanto/contract';
 /** Tells the first-paint script that the page is alive: its code has come and answers to what is pressed. */
 export const aliveEvent = 'accanto:alive';
 
+/** The id of the template in which the tags of a rendered page's scripts wait for the first paint. */
+export const codeTemplate = 'code';
+
 /** How long a form that was sent before the code came waits for it, in ms; then it goes as a plain post. */
 export const longestHoldMs = 10_000;
 
 /**
  * The one inline script, run before the first paint: the remembered theme, whether somebody is probably signed in,
  * and the address of the remembered language where a public page was asked for without one. A page that was rendered
- * at build time can be pressed before its code has come: the script holds the last press and repeats it when the page
- * is alive. It is admitted by the content policy through its hash, so it is the same text on every page.
+ * at build time is painted first and gets its code then. Whatever is pressed before that code has come is held, and
+ * pressed again when the page is alive. It is admitted by the content policy through its hash, so it is the same text on every page.
  */
 export const firstPaintScript = `(function () {
   var root = document.documentElement, place = location, codes = ${JSON.stringify(languages.map(({ code }) => code))};
@@ -28,6 +31,14 @@ export const firstPaintScript = `(function () {
   } catch (storageIsBlocked) {}
 })();
 (function () {
+  addEventListener('DOMContentLoaded', function () {
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        var code = document.getElementById('${codeTemplate}');
+        if (code) code.replaceWith(code.content);
+      });
+    });
+  });
   var held = null;
   function hold(event) {
     var control = event.type === 'submit' ? event.target : event.target.closest('button');
