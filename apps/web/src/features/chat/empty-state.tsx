@@ -22,6 +22,7 @@ export function EmptyState({ name, answering, onChoose }: EmptyStateProps): Reac
             <span dir="auto">{texts.greeting(name)}.</span> {texts.emptyTitle}
           </h1>
           <p className="text-muted">{texts.emptyText}</p>
+          {answering !== null && <p className="text-sm text-muted">{answeredBy(answering)}</p>}
         </div>
         <ul className="flex flex-col gap-2.5">
           {texts.starters.map((sentence) => (
@@ -36,10 +37,7 @@ export function EmptyState({ name, answering, onChoose }: EmptyStateProps): Reac
             </li>
           ))}
         </ul>
-        <div className="flex flex-col gap-1 text-sm text-muted">
-          <p>{texts.aiSentence}</p>
-          {answering !== null && <p>{answeredBy(answering)}</p>}
-        </div>
+        <p className="text-sm text-muted">{texts.aiSentence}</p>
       </div>
     </div>
   );
