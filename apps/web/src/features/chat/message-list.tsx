@@ -166,7 +166,7 @@ export function MessageList(props: MessageListProps): ReactNode {
       </section>
       {hasNews && !isAtEnd && (
         <Button
-          look="primary"
+          look="accent"
           size="small"
           onClick={() => virtualizer.scrollToEnd({ behavior: isStill ? 'auto' : 'smooth' })}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-rise rounded-full shadow-soft"
