@@ -36,6 +36,8 @@ const sureLaneShare = 0.6;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
 const weakAbove = 0.5;
 const weakCrisis = 0.35;
+/** One or two words, without a phrase that is known, are too little for the classifier to be believed alone. */
+const fewWords = 2;
 
 const nothingSaid: MessageAssessment = {
   level: 'R0',
@@ -70,6 +72,8 @@ export function assessMessage(
     hits.some((hit) => hit.concept === 'deny'),
   );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
+  if (combined.isWeak && judged.words.length <= fewWords)
+    return { ...nothingSaid, level: 'R1', weakSign: 1, isDenial: combined.isDenial };
   return {
     ...combined,
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
