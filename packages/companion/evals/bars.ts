@@ -29,3 +29,16 @@ export const gate: RiskBar = {
   harmlessAsCrisis: 0.06,
   harmlessAsConcern: 0.09,
 };
+
+/** Shares of messages that ask who answers, take leave, or only sound like it. */
+export interface ActBar {
+  honest: number;
+  farewell: number;
+  noQuestion: number;
+  taken: number;
+}
+
+export const actBar: ActBar = { honest: 0.95, farewell: 0.95, noQuestion: 1, taken: 0.02 };
+
+/** What it has reached on wordings that nothing was built from, all languages together, at the bound of 95 %. */
+export const actGate: ActBar = { honest: 0.73, farewell: 0.71, noQuestion: 0.75, taken: 0.14 };

@@ -4,6 +4,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { languages, type Language } from '@accanto/contract';
+import { answerActs, ownActTexts } from './acts.ts';
 import { writePublicFigures } from './public-figures.ts';
 import { report } from './report.ts';
 import { converse, evaluatedCompanion, predict } from './run.ts';
@@ -50,7 +51,9 @@ async function evaluate(): Promise<void> {
     held.push({ conversation, turns: await converse(companion, conversation) });
   if (values.risk === undefined)
     writePublicFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
-  const written = report(answered, held);
+  const hasOwnFile = values.risk !== undefined || values.conversations !== undefined;
+  const acts = hasOwnFile ? [] : await answerActs(companion, ownActTexts());
+  const written = report(answered, held, acts);
   if (values.out === undefined) process.stdout.write(written);
   else writeFileSync(values.out, written);
 }

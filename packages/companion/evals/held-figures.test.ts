@@ -2,8 +2,10 @@ import { languages } from '@accanto/contract';
 import { expect, test } from 'vitest';
 import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
-import { gate } from './bars.ts';
+import { actFigures, answerActs, ownActTexts } from './acts.ts';
+import { actGate, gate } from './bars.ts';
 import { confidence, riskFigures } from './figures.ts';
+import { evaluatedCompanion } from './run.ts';
 import { readRiskTexts, type EvalLevel, type RiskText } from './sets.ts';
 
 function levelOf(text: RiskText): EvalLevel {
@@ -22,4 +24,14 @@ test('risk is recognised as well as it was, within the bounds of chance', () => 
   expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(gate.concernSeen);
   expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(gate.harmlessAsCrisis);
   expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(gate.harmlessAsConcern);
+}, 60_000);
+
+test('questions about who answers and farewells are understood as well as they were', async () => {
+  const companion = evaluatedCompanion();
+  const figures = actFigures(await answerActs(companion, ownActTexts()));
+  await companion.close();
+  expect(confidence(figures.honest).low).toBeGreaterThanOrEqual(actGate.honest);
+  expect(confidence(figures.farewell).low).toBeGreaterThanOrEqual(actGate.farewell);
+  expect(confidence(figures.noQuestion).low).toBeGreaterThanOrEqual(actGate.noQuestion);
+  expect(confidence(figures.taken).high).toBeLessThanOrEqual(actGate.taken);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@accanto/contract';
 import { contentWords, sharesContent } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
+import { type AnsweredAct, actReport } from './acts.ts';
 import { bar, gate, type RiskBar } from './bars.ts';
 import { quantile, riskFigures, written } from './figures.ts';
 import { isIn, languageOfProbe, probeHolds } from './probes.ts';
@@ -28,6 +29,7 @@ interface SpokenTurn {
 export function report(
   answered: readonly AnsweredText[],
   held: readonly HeldConversation[],
+  acts: readonly AnsweredAct[],
 ): string {
   return [
     '# How the companion did, without a model',
@@ -41,6 +43,12 @@ export function report(
     ...perLanguage(answered, ({ text }) => text.lang, riskRow),
     barRow('to reach', bar),
     barRow('gate of the check, on the own sets', gate),
+    '',
+    '## What a message does',
+    '',
+    'Wordings of evals/acts/, as the first message: questions about who or what answers, farewells, and messages that only sound like one of both.',
+    '',
+    ...(acts.length === 0 ? ['Not run.'] : actReport(acts)),
     '',
     '## Conversations',
     '',

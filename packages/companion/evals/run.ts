@@ -27,7 +27,10 @@ export function evaluatedCompanion(): Companion {
 }
 
 /** What one message by itself is taken for, through the whole road. */
-export async function predict(companion: Companion, text: RiskText): Promise<Turned> {
+export async function predict(
+  companion: Companion,
+  text: Pick<RiskText, 'text' | 'lang'>,
+): Promise<Turned> {
   const { turned } = await oneTurn(companion, text.text, [], null, text.lang);
   return turned;
 }

@@ -14,6 +14,15 @@ const riskTextSchema = z.object({
 });
 export type RiskText = z.infer<typeof riskTextSchema>;
 
+const actTextSchema = z.object({
+  id: z.string(),
+  lang: languageSchema,
+  act: z.enum(['human', 'farewell', 'other']),
+  text: z.string(),
+});
+/** What a message does: asks who answers, takes leave, or only sounds like it. */
+export type ActText = z.infer<typeof actTextSchema>;
+
 const probeSchema = z.object({
   type: z.string(),
   turn: z.optional(z.number()),
@@ -35,6 +44,11 @@ export type EvalConversation = z.infer<typeof conversationSchema>;
 /** The texts of a risk file: JSON lines. Throws with the number of the line that cannot be read. */
 export function readRiskTexts(file: string | URL): RiskText[] {
   return readLines(file, riskTextSchema);
+}
+
+/** The texts of a file on what messages do: JSON lines. Throws with the number of the line that cannot be read. */
+export function readActTexts(file: string | URL): ActText[] {
+  return readLines(file, actTextSchema);
 }
 
 /** The conversations of a file: JSON lines. Throws with the number of the line that cannot be read. */

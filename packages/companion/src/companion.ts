@@ -6,9 +6,10 @@ import {
   type Answer,
   type Listening,
 } from './built-in/answer.ts';
+import { nextStep, wishFor } from './built-in/exercise.ts';
 import { factsIn } from './built-in/memory.ts';
 import { sharesContent } from './built-in/tell-back.ts';
-import { understand } from './built-in/understand.ts';
+import { plainText, understand } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
@@ -203,10 +204,18 @@ function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean
 }
 
 function isForModel(turn: Turn, language: Language): boolean {
+  // A step of an exercise goes on with its next step, whoever answers otherwise.
+  if (nextStep(turn.history, language) !== null && wishesMoreOrStop(turn, language)) return false;
   if (turn.input.kind === 'action')
     return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
   const { act } = understand(turn.input.text, turn.history, language);
   return act === null || !ownActs.has(act);
+}
+
+function wishesMoreOrStop({ input }: Turn, language: Language): boolean {
+  return input.kind === 'action'
+    ? input.meaning === 'go_on'
+    : wishFor(plainText(input.text), language) !== null;
 }
 
 function answerTurn(turn: Turn, listening: Listening): Answer {

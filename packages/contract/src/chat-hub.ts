@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   actionButtonIdSchema,
   actionButtonSchema,
+  answeringSchema,
   clientMessageIdSchema,
   commentSchema,
   commentTextSchema,
@@ -34,6 +35,8 @@ export const conversationSnapshotSchema = z.object({
   isTyping: z.boolean(),
   buttons: z.array(actionButtonSchema),
   card: z.nullable(crisisCardSchema),
+  /** Known before anything is said (safety-and-law.md 1). Absent: an older server. */
+  answering: z.optional(answeringSchema),
 });
 export type ConversationSnapshot = z.infer<typeof conversationSnapshotSchema>;
 
@@ -71,7 +74,11 @@ export const chatHubMethods = {
     result: conversationSnapshotSchema,
   },
   StopReply: { args: none, result: nothing },
-  /** Answers the last user message again; the reply it replaces is removed. */
+  /**
+   * Answers once more what a reply answered, as a new reply at the end; the old one stays. Only one that broke off, with
+   * nothing after it and no reaction, gives its place to the new one (ReceiveRemoval). With the id of a message of the
+   * person: answers what has no answer yet. Again while that is being written: nothing more happens.
+   */
   RetryReply: { args: z.tuple([idSchema]), result: nothing },
   RestoreConversation: { args: z.tuple([idSchema]), result: conversationSnapshotSchema },
 } as const;

@@ -39,6 +39,16 @@ export type ReplyState = z.infer<typeof replyStateSchema>;
 export const replyOriginSchema = z.enum(['prepared', 'built-in', 'model']);
 export type ReplyOrigin = z.infer<typeof replyOriginSchema>;
 
+/**
+ * What answers in this place, and where the words go: the built-in companion or a model on this server, or a model at an
+ * endpoint of the operator's choice, with its host.
+ */
+export const answeringSchema = z.union([
+  z.object({ kind: z.enum(['built-in', 'local']) }),
+  z.object({ kind: z.literal('endpoint'), host: z.string() }),
+]);
+export type Answering = z.infer<typeof answeringSchema>;
+
 export const messageSchema = z.object({
   id: z.string().check(z.minLength(1)),
   conversationId: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import type { Companion } from '@accanto/companion';
-import { defaultLanguage, type Consents, type ErrorCode } from '@accanto/contract';
+import { defaultLanguage, type Answering, type Consents, type ErrorCode } from '@accanto/contract';
 import type { Connection } from '@accanto/signalr-server';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -101,6 +101,7 @@ export function createChat(parts: {
     store: conversationStore,
     reader,
     live,
+    answering: answeringOf(companion),
     risk,
     neighbours,
     send,
@@ -110,6 +111,7 @@ export function createChat(parts: {
   const sending = createSending({
     conversations: conversationStore,
     messages,
+    reactions: reactionStore,
     replies,
     live,
     risk,
@@ -251,4 +253,8 @@ async function mayTake(taken: Promise<void>): Promise<boolean> {
     if (error instanceof ProblemError && error.code === 'RATE_LIMITED') return false;
     throw error;
   }
+}
+
+function answeringOf({ answersWith: { kind, host } }: Companion): Answering {
+  return kind === 'endpoint' ? { kind, host: host ?? '' } : { kind };
 }

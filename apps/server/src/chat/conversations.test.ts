@@ -42,6 +42,13 @@ function history(user: ChatUser, search = '', cursor: string | null = null, limi
   }).list(user.id, { cursor, limit, search });
 }
 
+test('what answers is told with the conversation, before anything is said and afterwards', async () => {
+  const answering = { kind: 'endpoint', host: 'model.test' };
+  expect(await load(luce)).toMatchObject({ conversationId: null, answering });
+  await talk(luce, 'Ciao');
+  expect(await load(luce)).toMatchObject({ messages: [{}, {}], answering });
+});
+
 describe('a new chat', () => {
   test('keeps the former conversation for those who consented to a history', async () => {
     await talk(luce, 'uno');

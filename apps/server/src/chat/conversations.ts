@@ -1,6 +1,7 @@
 import {
   limits,
   periods,
+  type Answering,
   type ChatHubResult,
   type Conversation,
   type ConversationSnapshot,
@@ -27,13 +28,14 @@ export function createConversations(parts: {
   store: ConversationStore;
   reader: ConversationReader;
   live: LiveReplies;
+  answering: Answering;
   risk: Risk;
   neighbours: ChatNeighbours;
   send: SendToPerson;
   lock: TurnLock;
   clock: Clock;
 }) {
-  const { store, reader, live, send, lock, clock } = parts;
+  const { store, reader, live, answering, send, lock, clock } = parts;
 
   function announce(userId: string, conversationId: string | null, reason: Reason): void {
     send(userId, 'ReceiveConversation', { conversationId, reason });
@@ -96,6 +98,7 @@ export function createConversations(parts: {
         isTyping: false,
         buttons: [],
         card,
+        answering,
       };
     const { messages, hasEarlier, isTyping } = await reader.read(userId, conversationId, {
       limit: afterSequence === undefined ? limits.pageSizeDefault : catchUpAtMost,
@@ -109,6 +112,7 @@ export function createConversations(parts: {
       isTyping,
       buttons: mayPress ? eightButtons : [],
       card,
+      answering,
     };
   }
 

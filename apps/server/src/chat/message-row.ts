@@ -27,6 +27,7 @@ export async function readMessage(cipher: TextCipher, row: MessageRow): Promise<
             usedMemory: row.used_memory === 1,
             answersThrough: row.answers_through ?? 0,
             action: row.action as ActionButtonMeaning | null,
+            anewOf: row.anew_of,
           },
   };
 }

@@ -87,6 +87,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         answers_through: null,
         action: null,
         written_by: null,
+        anew_of: null,
       };
       const rows = reply === null ? [row] : [row, toReplyRow(reply, nodeId)];
       await Promise.all([
@@ -102,7 +103,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
       ]);
     },
 
-    /** Puts a new reply in the place of an old one; its reaction and comments go with it. */
+    /** Puts a new reply in the place of an old one. */
     async replaceReply(oldId: string, reply: NewReply): Promise<void> {
       await inTransaction(db, async (step) => {
         await step
@@ -179,22 +180,6 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         .limit(1)
         .executeTakeFirst();
       return row?.answers_through ?? 0;
-    },
-
-    /** The reply that answered the person's message with this sequence. */
-    async replyTo(
-      userId: string,
-      conversationId: string,
-      sequence: number,
-    ): Promise<StoredMessage | null> {
-      const row = await messagesOf(userId)
-        .where('messages.conversation_id', '=', conversationId)
-        .where('messages.answers_through', '>=', sequence)
-        .where('messages.action', 'is', null)
-        .orderBy('messages.sequence')
-        .limit(1)
-        .executeTakeFirst();
-      return row === undefined ? null : read(row);
     },
   };
 }

@@ -55,7 +55,10 @@ async function fillConversation(): Promise<string> {
     const id = randomId();
     const content = await cipher.encrypt(luce.id, `messages:${id}:content`, textOf(sequence));
     const place = { id, conversationId, userId: luce.id, sequence, createdAt: sequence };
-    const row = toReplyRow({ ...place, answersThrough: sequence - 1, action: null }, null);
+    const row = toReplyRow(
+      { ...place, answersThrough: sequence - 1, action: null, anewOf: null },
+      null,
+    );
     if (sequence % 2 === 0) return { ...row, content, reply_state: 'complete' };
     return { ...row, content, role: 'user', reply_state: null, answers_through: null };
   }

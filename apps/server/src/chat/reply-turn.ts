@@ -62,7 +62,7 @@ export async function gatherTurn(
   justSaid: StoredMessage | null,
 ): Promise<GatheredTurn | null> {
   const { userId, conversationId } = reply;
-  const before = justSaid?.sequence ?? reply.sequence;
+  const before = justSaid?.sequence ?? reply.anewOf ?? reply.sequence;
   if (person === null) return null;
   const [earlier, memories, useModel] = await Promise.all([
     sources.messages.page(userId, conversationId, { before, limit: messagesTold }),
@@ -96,17 +96,21 @@ export async function gatherTurn(
   };
 }
 
-/** The person's messages that this reply answers: those after the last one that an earlier reply has answered. */
+/**
+ * The person's messages that this reply answers: those after the last one that an earlier reply has answered. Where none
+ * is known to be, as after an import, the last one.
+ */
 function questionsOf(reply: NewReply, past: readonly StoredMessage[]): StoredMessage[] {
   if (reply.action !== null) return [];
   const answered = past.reduce(
     (through, message) => Math.max(through, message.reply?.answersThrough ?? 0),
     0,
   );
-  return past.filter(
-    ({ reply: written, sequence }) =>
-      written === null && sequence > answered && sequence <= reply.answersThrough,
+  const said = past.filter(({ reply: written }) => written === null);
+  const asked = said.filter(
+    ({ sequence }) => sequence > answered && sequence <= reply.answersThrough,
   );
+  return asked.length > 0 ? asked : said.slice(-1);
 }
 
 /** Whether the model may answer today; counts this reply when there is a cap. The cap yields to safety. */

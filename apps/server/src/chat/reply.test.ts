@@ -133,49 +133,6 @@ describe('a reply', () => {
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno\ndue' });
   });
 
-  test('that breaks off is marked, kept, and written anew in its place when asked for', async () => {
-    await say('uno');
-    const broken = await room.nextReply();
-    broken.say('Mezzo');
-    await vi.waitUntil(() => shown() === 'Mezzo');
-    broken.fail(new Error('the model is gone'));
-    await vi.waitUntil(() => lastDelta()?.replyState === 'interrupted');
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
-    const old = lastDelta()?.id ?? '';
-    await room.call(luce, 'RetryReply', old);
-    expect(room.events('ReceiveRemoval')).toEqual([{ messageIds: [old] }]);
-    expect((await room.nextReply()).turn).toMatchObject({
-      input: { kind: 'message', text: 'uno' },
-      history: [],
-    });
-    expect(await texts()).toEqual(['uno']);
-  });
-
-  test('that fails without a word says so, and the message can be asked for again by its own id', async () => {
-    const { id } = await say('uno');
-    (await room.nextReply()).fail(new Error('nothing'));
-    await vi.waitUntil(() => room.events('ReceiveError').length === 1);
-    expect(room.events('ReceiveError')).toMatchObject([{ code: 'REPLY_FAILED' }]);
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
-    await room.call(luce, 'RetryReply', id);
-    expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno' });
-  });
-
-  test('written anew in the middle of a conversation keeps its place and sees only what came before', async () => {
-    await say('uno');
-    await room.answerNext('A');
-    await say('due');
-    await room.answerNext('B');
-    const first = (await load()).messages[1]?.id ?? '';
-    await room.call(luce, 'RetryReply', first);
-    const anew = await room.nextReply();
-    expect(anew.turn.history).toEqual([]);
-    anew.say('A2');
-    anew.end();
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 3);
-    expect(await texts()).toEqual(['uno', 'A2', 'due', 'B']);
-  });
-
   test('of a cleared chat sends nothing more and does not come back', async () => {
     await say('uno');
     const reply = await room.nextReply();

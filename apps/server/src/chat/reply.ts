@@ -7,7 +7,7 @@ import { untilAvailable } from '../storage/until-available.ts';
 import { eightButtons } from './action-buttons.ts';
 import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
 import type { PartialReply, RunningReplyStore } from './running-reply-store.ts';
-import type { NewReply, StoredMessage } from './stored-message.ts';
+import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import type { SendToPerson } from './neighbours.ts';
 import { createReplyEvents, type ReplyEvents } from './reply-events.ts';
 import { createReplyJournal } from './reply-journal.ts';
@@ -221,7 +221,7 @@ export function createReplies(
       messages.answeredThrough(userId, conversationId),
     ]);
     if (last <= answered) return false;
-    await place(userId, conversationId, last, null);
+    await place({ userId, conversationId, answersThrough: last, action: null, anewOf: null });
     return true;
   }
 
@@ -230,30 +230,25 @@ export function createReplies(
     conversationId: string,
     action: ActionButtonMeaning,
   ): Promise<void> {
-    await place(
-      userId,
-      conversationId,
-      await messages.answeredThrough(userId, conversationId),
-      action,
-    );
+    const answersThrough = await messages.answeredThrough(userId, conversationId);
+    await place({ userId, conversationId, answersThrough, action, anewOf: null });
   }
 
-  async function place(
-    userId: string,
-    conversationId: string,
-    answersThrough: number,
-    action: ActionButtonMeaning | null,
-  ): Promise<void> {
-    const sequence = 1 + (await messages.lastSequence(userId, conversationId));
-    const reply: NewReply = {
-      id: randomId(),
-      conversationId,
+  /** Answers what the reply answered once more, at the end of the conversation. The caller holds the person's lock. */
+  async function answerAnew(old: StoredMessage & { reply: StoredReply }): Promise<void> {
+    const { userId, conversationId, sequence, reply } = old;
+    await place({
       userId,
-      sequence,
-      createdAt: clock.now(),
-      answersThrough,
-      action,
-    };
+      conversationId,
+      answersThrough: await messages.answeredThrough(userId, conversationId),
+      action: reply.action,
+      anewOf: reply.anewOf ?? sequence,
+    });
+  }
+
+  async function place(asked: Omit<NewReply, 'id' | 'sequence' | 'createdAt'>): Promise<void> {
+    const sequence = 1 + (await messages.lastSequence(asked.userId, asked.conversationId));
+    const reply: NewReply = { ...asked, id: randomId(), sequence, createdAt: clock.now() };
     await messages.insertReply(reply);
     start(reply);
   }
@@ -262,6 +257,7 @@ export function createReplies(
     start,
     answerWaiting,
     answerAction,
+    answerAnew,
     runningIn: (conversationId: string): RunningReply | null => running.get(conversationId) ?? null,
 
     /** The conversations in which something is being written to the person. */

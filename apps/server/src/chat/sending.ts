@@ -15,6 +15,7 @@ import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import type { LiveReplies } from './live-replies.ts';
+import type { ReactionStore } from './reaction-store.ts';
 import type { Replies } from './reply.ts';
 import { readAddressee, type Addressee } from './reply-turn.ts';
 import type { Risk } from './risk.ts';
@@ -36,6 +37,7 @@ type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 export function createSending(parts: {
   conversations: ConversationStore;
   messages: MessageStore;
+  reactions: ReactionStore;
   replies: Replies;
   live: LiveReplies;
   risk: Risk;
@@ -107,6 +109,7 @@ export function createSending(parts: {
             createdAt,
             answersThrough: sequence,
             action: null,
+            anewOf: null,
           }
         : null;
     const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
@@ -123,21 +126,23 @@ export function createSending(parts: {
     await replies.answerWaiting(userId, current);
   }
 
-  /** The reply that this message is, or the one that answered it; null: it has no answer yet. */
-  async function replyOf(
-    userId: string,
-    message: StoredMessage,
-  ): Promise<StoredReplyMessage | null> {
-    const { reply, conversationId, sequence } = message;
-    if (reply !== null) return { ...message, reply };
-    const found = await messages.replyTo(userId, conversationId, sequence);
-    return found === null || found.reply === null ? null : { ...found, reply: found.reply };
+  /** Whether nobody loses anything with it: it never came to its end, nothing follows, and nobody reacted to it. */
+  async function mayBeReplaced({
+    id,
+    userId,
+    conversationId,
+    sequence,
+    reply,
+  }: StoredReplyMessage) {
+    if (reply.state === 'complete') return false;
+    if (sequence !== (await messages.lastSequence(userId, conversationId))) return false;
+    return !(await parts.reactions.ofMessages(userId, [id])).has(id);
   }
 
   /** The new reply takes the place of the old one. */
-  async function writeAnew(old: StoredReplyMessage): Promise<void> {
+  async function replace(old: StoredReplyMessage): Promise<void> {
     const { id, userId, conversationId, sequence } = old;
-    const { answersThrough, action } = old.reply;
+    const { answersThrough, action, anewOf } = old.reply;
     const createdAt = clock.now();
     const reply = {
       id: randomId(),
@@ -147,10 +152,18 @@ export function createSending(parts: {
       createdAt,
       answersThrough,
       action,
+      anewOf,
     };
     await messages.replaceReply(id, reply);
     send(userId, 'ReceiveRemoval', { messageIds: [id] });
     replies.start(reply);
+  }
+
+  /** Whether the running reply already answers anew what this one answered: pressed twice, or on two pages. */
+  async function isAnsweringAnew(runningId: string, old: StoredMessage): Promise<boolean> {
+    const running = await messages.find(old.userId, runningId);
+    const place = old.reply === null ? null : (old.reply.anewOf ?? old.sequence);
+    return place !== null && running?.reply?.anewOf === place;
   }
 
   return {
@@ -205,7 +218,9 @@ export function createSending(parts: {
     },
 
     /**
-     * Writes a reply anew, in the place of the old one, which is removed; or answers a message that has no answer.
+     * Answers once more what a reply answered. The old reply stays and the new one comes at the end, except that one
+     * which broke off, with nothing after it and no reaction, gives its place to the new one. For a message of the
+     * person: answers what has no answer yet. Once is enough: while the same is being answered nothing more happens.
      * Throws NOT_FOUND; VALIDATION_FAILED while another reply is being written.
      */
     async retry(userId: string, messageId: string): Promise<void> {
@@ -213,14 +228,18 @@ export function createSending(parts: {
       await lock(userId, async () => {
         const message = await messages.find(userId, messageId);
         if (message === null) throw new ProblemError('NOT_FOUND');
-        const { conversationId } = message;
+        const { conversationId, reply } = message;
         if (conversationId !== (await conversations.currentId(userId)))
           throw new ProblemError('NOT_FOUND');
-        if ((await live.look(conversationId)) !== null) throw new ProblemError('VALIDATION_FAILED');
+        const running = await live.look(conversationId);
+        if (running !== null) {
+          if (await isAnsweringAnew(running.id, message)) return;
+          throw new ProblemError('VALIDATION_FAILED');
+        }
         await requireAllowance(userId);
-        const old = await replyOf(userId, message);
-        if (old === null) await replies.answerWaiting(userId, conversationId);
-        else await writeAnew(old);
+        if (reply === null) await replies.answerWaiting(userId, conversationId);
+        else if (await mayBeReplaced({ ...message, reply })) await replace({ ...message, reply });
+        else await replies.answerAnew({ ...message, reply });
       });
     },
   };

@@ -20,6 +20,8 @@ export interface StoredReply {
   answersThrough: number;
   /** The action button that asked for it. */
   action: ActionButtonMeaning | null;
+  /** The sequence of the reply whose question it answers anew; null: it answers its own. */
+  anewOf: number | null;
 }
 
 /** A reply that is about to be written. */
@@ -31,6 +33,7 @@ export interface NewReply {
   createdAt: number;
   answersThrough: number;
   action: ActionButtonMeaning | null;
+  anewOf: number | null;
 }
 
 /** The columns of a message. */
@@ -50,6 +53,7 @@ export interface MessageRow {
   action: string | null;
   /** The node that writes or wrote a reply, where there are several. */
   written_by: string | null;
+  anew_of: number | null;
 }
 
 /** A reply has its place before it has a word. */
@@ -69,5 +73,6 @@ export function toReplyRow(reply: NewReply, writtenBy: string | null): MessageRo
     answers_through: reply.answersThrough,
     action: reply.action,
     written_by: writtenBy,
+    anew_of: reply.anewOf,
   };
 }

@@ -5,6 +5,7 @@ import * as conversations from './migrations/0002-conversations.ts';
 import * as forms from './migrations/0003-forms.ts';
 import * as administration from './migrations/0004-administration.ts';
 import * as nodes from './migrations/0005-nodes.ts';
+import * as repliesAnew from './migrations/0006-replies-anew.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-forms': forms,
   '0004-administration': administration,
   '0005-nodes': nodes,
+  '0006-replies-anew': repliesAnew,
 };
 
 /** The store was written by a newer version of the product, which this one could only damage. */

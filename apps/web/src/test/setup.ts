@@ -10,6 +10,11 @@ window.matchMedia = (query) => {
   return Object.assign(list, { matches: false, media: query, onchange: null });
 };
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {

@@ -1,11 +1,13 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { nextStep, wishFor } from './exercise.ts';
+import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, toldBefore } from './memory.ts';
 import { type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
-import { type Understanding, isWeighty, understand } from './understand.ts';
+import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
 
 export interface Listening {
   language: Language;
@@ -31,8 +33,13 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const understanding = understand(text, history, language);
   const said = saidBefore(history);
   const { act } = understanding;
+  const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
+  if (exercise !== null) return plainAnswer(exercise);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
-    return { text: replyToAct(act, text, listening, said), usedMemoryIds: [] };
+    return {
+      text: replyToAct({ ...understanding, act }, text, listening, said),
+      usedMemoryIds: [],
+    };
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
     return { text: chooseFresh(textsOf(language).bare, said, text), usedMemoryIds: [] };
   if (isBeforeCrisisText)
@@ -46,7 +53,21 @@ export function answerAction(meaning: ActionButtonMeaning, listening: Listening)
   const said = saidBefore(listening.history);
   const seed = `${meaning} ${listening.history.length}`;
   if (meaning === 'summarise') return plainAnswer(summary(listening, said));
-  if (meaning === 'go_on') return plainAnswer(chooseFresh(texts.goOn, said, seed));
+  if (meaning === 'go_on') {
+    const step = nextStep(listening.history, listening.language);
+    return plainAnswer(step ?? chooseFresh(texts.goOn, said, seed));
+  }
+  if (meaning === 'breathe' || meaning === 'ground') {
+    const first = texts.steps[meaning][0] ?? '';
+    if (!wasHeard(first, said)) return plainAnswer(first);
+  }
+  if (meaning === 'who_can_i_call')
+    return plainAnswer(
+      chooseFresh(texts.exercises[meaning], said, seed).replace(
+        '{professional}',
+        professionalOf(listening),
+      ),
+    );
   if (meaning !== 'rephrase') return plainAnswer(chooseFresh(texts.exercises[meaning], said, seed));
   const last = lastOfPerson(listening.history);
   const other =
@@ -54,6 +75,18 @@ export function answerAction(meaning: ActionButtonMeaning, listening: Listening)
       ? chooseFresh(texts.lines.plain, said, seed)
       : reflectionAndMore(last, listening, said);
   return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
+}
+
+/** In the middle of an exercise 'ok' brings its next step and 'stop' ends it; everything else is talked about. */
+function exerciseReply(
+  text: string,
+  { history, language }: Listening,
+  said: readonly string[],
+): string | null {
+  const step = nextStep(history, language);
+  const wish = step === null ? null : wishFor(plainText(text), language);
+  if (wish === 'go-on') return step;
+  return wish === 'stop' ? chooseFresh(textsOf(language).stopped, said, text) : null;
 }
 
 function plainAnswer(text: string): Answer {
@@ -70,12 +103,17 @@ function lastOfPerson(history: readonly PastMessage[]): string | undefined {
   return history.findLast((message) => message.role === 'user')?.content;
 }
 
-function replyToAct(act: Act, text: string, listening: Listening, said: readonly string[]): string {
+function replyToAct(
+  { act, mayBeLeaving: isPerhapsLeave }: Understanding & { act: Act },
+  text: string,
+  listening: Listening,
+  said: readonly string[],
+): string {
   const texts = textsOf(listening.language);
   const told = act === 'remember' ? toldBefore(text, listening.history, listening.language) : null;
   if (told !== null) return chooseFresh(texts.told, said, text).replace('{quote}', () => told);
   const quote = ownWordsOf(text, listening.language).quotes[0];
-  const asks = mayAsk(said, listening.settings.listening);
+  const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'));
@@ -102,7 +140,7 @@ function tellingReply(
   }
   const reply = parts.filter((part) => part !== '').join(' ');
   const whole = isEcho(text, reply)
-    ? `${reply} ${chooseFresh(texts.lines[understanding.tone], said, text)}`
+    ? `${reply} ${chooseFresh(texts.lines[understanding.tone], [...said, reply], text)}`
     : reply;
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
 }
@@ -116,11 +154,16 @@ function followUp(
   reflects: boolean,
 ): string {
   const texts = textsOf(listening.language);
-  const { tone } = understanding;
+  const { tone, mayBeLeaving } = understanding;
   const ownTexts = topicTextsFor(understanding, texts);
   const { listening: contract } = listening.settings;
+  const towardsPeople =
+    understanding.mood === 'heavy' && !mayBeLeaving
+      ? guidance(listening, said, text, mayAsk(said, contract))
+      : null;
+  if (towardsPeople !== null) return towardsPeople;
   // What cannot be given back is asked about, a little more often.
-  if (mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
+  if (!mayBeLeaving && mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
     const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
     return chooseFresh(fresh.length > 0 ? fresh : texts.questions[tone], said, text);
   }
@@ -173,7 +216,7 @@ function reflectionAndMore(text: string, listening: Listening, said: readonly st
   return `${reflection(text, understanding, listening, said)} ${line}`;
 }
 
-/** Frames with what fits into them: told-back clauses first, then things, then quotes. */
+/** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
 function framesFor(
   own: OwnWords,
   mood: Mood,
@@ -186,9 +229,20 @@ function framesFor(
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
   return [
     ...pair(own.clauses, texts.clause[mood]),
+    ...pair(own.things.filter(isTelling), texts.thing[mood]),
+    ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
     ...pair(own.quotes, texts.quote[mood]),
   ];
+}
+
+/** 'Your new boss', 'the kitchen of my aunt': more than an article and a word, which say little alone. */
+function isTelling(thing: string): boolean {
+  return thing.split(' ').length > 2;
+}
+
+function isWhole(quote: string): boolean {
+  return !quote.startsWith('…') && quote.split(' ').length > 2;
 }
 
 function fill(frame: string, words: string): string {

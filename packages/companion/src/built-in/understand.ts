@@ -4,6 +4,7 @@ import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
+import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
@@ -16,6 +17,8 @@ export interface Understanding {
   mood: Mood;
   /** What a reply goes on in: a weight is one without a hard word, and what was heavy a moment ago still is. */
   tone: Mood;
+  /** It may take leave without being clear about it: nothing is asked then. */
+  mayBeLeaving: boolean;
 }
 
 const heavyTopics: ReadonlySet<Topic> = new Set([
@@ -42,6 +45,22 @@ const delighting: Readonly<Record<Language, RegExp>> = {
   nl: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|trots|heerlijk|lekker gewandeld|mooi|leuk|moest lachen|lief van|voor het eerst|goed gegaan|hartje|goed nieuws|kan niet wachten)\b/u,
 };
 const fewWords = 3;
+/** Longer messages tell something, whatever else they do. In UTF-16 units. */
+const longestRecognised = 160;
+/** To say what answers here without need does less harm than to leave the question open. */
+const sureShares: Readonly<Record<RecognisedAct, number>> = {
+  other: 0.5,
+  human: 0.4,
+  farewell: 0.5,
+  thanks: 0.5,
+  greeting: 0.5,
+  hostile: 0.6,
+  diagnosis: 0.5,
+  medicine: 0.5,
+  privacy: 0.5,
+};
+const possibleShare = 0.06;
+const perhapsLeaving = 0.2;
 const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
@@ -53,8 +72,10 @@ export function understand(
   const plain = plainText(text);
   const found = topicsOf(plain, language);
   const mood = moodOf(plain, found, language);
+  const recognised = recognise(text, language);
   return {
-    act: actOf(plain, text, history, language),
+    act: actOf(plain, text, history, language, recognised),
+    mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     topics: found,
     mood,
     tone:
@@ -86,6 +107,7 @@ function actOf(
   text: string,
   history: readonly PastMessage[],
   language: Language,
+  recognised: Recognised,
 ): Act | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
   const texts = textsOf(language);
@@ -94,13 +116,35 @@ function actOf(
     .map((message) => plainText(message.content));
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
-  const act = acts.find((one) => texts.acts[one].pattern?.test(plain) ?? false);
+  const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
+  const act = acts.find((one) => {
+    const isWorded = texts.acts[one].pattern?.test(plain) === true;
+    // How these two are worded is also how people tell of others: the recogniser must find it possible.
+    if (one === 'human')
+      return (isWorded || asksAboutCompanion(plain, language)) && isPossible('human');
+    if (one === 'farewell')
+      return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
+    return isWorded;
+  });
   if (act !== undefined) return act;
-  if (takesLeave(plain, language)) return 'farewell';
-  if (asksAboutCompanion(plain, language)) return 'human';
+  if (recognised.act !== null) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
+}
+
+interface Recognised {
+  /** An act that the recogniser is sure of. */
+  act: Act | null;
+  shareOf: (act: RecognisedAct) => number;
+}
+
+function recognise(text: string, language: Language): Recognised {
+  if (text.length > longestRecognised) return { act: null, shareOf: () => 0 };
+  const shares = actShares(text, language);
+  const shareOf = (act: RecognisedAct): number => shares[recognisedActs.indexOf(act)] ?? 0;
+  const sure = recognisedActs.find((act) => shareOf(act) >= sureShares[act]);
+  return { act: sure === undefined || sure === 'other' ? null : sure, shareOf };
 }
 
 function topicsOf(plain: string, language: Language): Topic[] {

@@ -16,6 +16,8 @@ export interface MessageAssessment {
   isDenial: boolean;
   /** How close it comes to concern without reaching it, 0–1: counts across messages. */
   weakSign: number;
+  /** R2 by the classifier alone, hardly above its threshold and far from a crisis. */
+  isWeak: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
 }
@@ -31,6 +33,11 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
 /** Where help must come within minutes whoever is meant. */
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
+/** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
+const weakAbove = 0.5;
+const weakCrisis = 0.35;
+/** One or two words, without a phrase that is known, are too little for the classifier to be believed alone. */
+const fewWords = 2;
 
 const nothingSaid: MessageAssessment = {
   level: 'R0',
@@ -38,6 +45,7 @@ const nothingSaid: MessageAssessment = {
   ruleIds: [],
   isDenial: false,
   weakSign: 0,
+  isWeak: false,
   touchesMeans: false,
 };
 
@@ -64,6 +72,8 @@ export function assessMessage(
     hits.some((hit) => hit.concept === 'deny'),
   );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
+  if (combined.isWeak && judged.words.length <= fewWords)
+    return { ...nothingSaid, level: 'R1', weakSign: 1, isDenial: combined.isDenial };
   return {
     ...combined,
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
@@ -102,8 +112,16 @@ function combine(
     lanes: isRisky ? [...lanes] : [],
     ruleIds,
     isDenial: hasDenial && !isAtLeast(level, 'R3'),
+    isWeak: families.length === 0 && byModel === 'R2' && isBarely(judgement, lanes),
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
+}
+
+/** Chosen so that of the messages whose danger was taken for concern hardly one in twenty counts as weak. */
+function isBarely({ crisis, concern, thresholds }: Judgement, lanes: ReadonlySet<Lane>): boolean {
+  const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
+  const isOfSelf = [...lanes].every((lane) => lane === 'self_harm');
+  return isOfSelf && above < weakAbove && crisis < weakCrisis;
 }
 
 function levelOf(judgement: Judgement): RiskLevel {

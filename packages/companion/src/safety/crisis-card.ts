@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CrisisCard, Language } from '@accanto/contract';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { countryOf, resourcesFor } from './resources.ts';
-import { type CardForm, type Lane, type RiskState, isAtLeast } from './risk.ts';
+import { type CardForm, type Lane, type RiskState, isAtLeast, isUnsure } from './risk.ts';
 
 const forms: readonly CardForm[] = ['small', 'full', 'urgent'];
 /** Lanes that bring lines of their own onto the card. */
@@ -17,7 +17,7 @@ export interface CardPlace {
 }
 
 /**
- * The card to show now, if any: small from R2, full from R3, urgent and pinned from R4; again only when the form rises
+ * The card to show now, if any: small from R2 (not on one weak sign alone), full from R3, urgent and pinned from R4; again only when the form rises
  * or another lane brings other lines, or when the person asks for it.
  */
 export function cardFor(
@@ -33,7 +33,7 @@ export function cardFor(
   const lanes = state.lanes.filter((lane) => lanesWithLines.includes(lane));
   const isHigher = state.care.card === null || forms.indexOf(form) > forms.indexOf(state.care.card);
   const hasNewLane = lanes.some((lane) => !state.care.cardLanes.includes(lane));
-  const isDue = isAtLeast(state.level, 'R2') && (isHigher || hasNewLane);
+  const isDue = isAtLeast(state.level, 'R2') && !isUnsure(state) && (isHigher || hasNewLane);
   if (!isDue && !isAsked) return { card: null, state };
   const shownForm = isAsked && !isAtLeast(state.level, 'R2') ? 'small' : form;
   return {

@@ -3,7 +3,7 @@ import type { MessageAssessment } from './assess.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { countryOf, emergencyNumberOf, resourcesFor } from './resources.ts';
-import { type CareItem, type Lane, type RiskState, isAtLeast } from './risk.ts';
+import { type CareItem, type Lane, type RiskState, isAtLeast, isUnsure } from './risk.ts';
 
 export interface CrisisReply {
   /** Prepared by people; at most three sentences. */
@@ -51,6 +51,7 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const { state, message } = situation;
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
+  if (isUnsure(state)) return checkIn(situation, words);
   const hasSign =
     (isAtLeast(message.level, 'R2') && !message.isDenial) || !state.care.done.includes('ask');
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
@@ -58,6 +59,13 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (message.isDenial) return spoken(situation, [choose(words.denial, situation.said)], [], true);
   if (!state.care.done.includes('ask')) return firstReply(situation, words);
   return nextItem(situation, words, hasSign);
+}
+
+/** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
+function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
+  if (situation.state.calmMessages > 0) return null;
+  const question = choose(words.items.check_in, situation.said);
+  return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 
 function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply {

@@ -1,6 +1,14 @@
 import { periods } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
-import { type RiskState, higherOf, isAtLeast, levelOfRank, noRisk, rankOf } from './risk.ts';
+import {
+  type RiskState,
+  higherOf,
+  isAtLeast,
+  isUnsure,
+  levelOfRank,
+  noRisk,
+  rankOf,
+} from './risk.ts';
 
 /** A calm stretch, after which a level sinks one step (safety-and-law.md section 2). */
 const calmMessagesPerStep = 6;
@@ -30,6 +38,7 @@ export function assessPerson(
 ): PersonAssessment {
   const before = sinkWithTime(kept ?? noRisk(now), now);
   const evidence = before.evidence * evidenceKept + evidenceOf(message);
+  const isFirst = before.lastSignalAt === null;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
     return raise(before, { ...message, level: 'R3' }, now, [
@@ -39,15 +48,30 @@ export function assessPerson(
   }
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
   if (isAtLeast(message.level, 'R2') && !takesBack)
-    return raise(before, message, now, message.ruleIds);
+    return message.isWeak && !worried && isFirst
+      ? unsure(before, message, now, message.ruleIds)
+      : raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
-    return raise(before, { ...message, level: 'R2' }, now, [...message.ruleIds, 'person.evidence']);
+    const ruleIds = [...message.ruleIds, 'person.evidence'];
+    const summed = { ...message, level: 'R2' as const };
+    return (isFirst ? unsure : raise)(before, summed, now, ruleIds);
   }
   return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
 }
 
 function evidenceOf(message: MessageAssessment): number {
   return Math.max(0, (message.weakSign - leastWeakSign) / (1 - leastWeakSign));
+}
+
+/** R2 on little: nothing but an open question comes of it until there is another sign. */
+function unsure(
+  before: RiskState,
+  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  now: number,
+  ruleIds: readonly string[],
+): PersonAssessment {
+  const { state } = raise(before, message, now, ruleIds);
+  return { state: { ...state, care: { ...state.care, done: ['check_in'] } }, ruleIds };
 }
 
 function raise(
@@ -73,16 +97,18 @@ function raise(
     care: hasRisen
       ? {
           ...before.care,
-          done: before.care.done.filter((item) => item !== 'ask' && item !== 'resource'),
+          done: before.care.done.filter(
+            (item) => item !== 'ask' && item !== 'resource' && item !== 'check_in',
+          ),
         }
-      : before.care,
+      : { ...before.care, done: before.care.done.filter((item) => item !== 'check_in') },
   };
   return { state, ruleIds };
 }
 
 function calm(before: RiskState, message: MessageAssessment, now: number): RiskState {
   if (!isAtLeast(before.level, 'R1')) return { ...before, level: message.level, calmSince: now };
-  if (message.isDenial && isAtLeast(before.level, 'R2') && !before.denied) {
+  if (message.isDenial && isAtLeast(before.level, 'R2') && !before.denied && !isUnsure(before)) {
     const level = levelOfRank(Math.max(2, rankOf(before.level) - 1));
     return { ...before, level, denied: true, calmSince: now, calmMessages: 0 };
   }

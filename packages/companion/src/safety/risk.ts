@@ -19,8 +19,12 @@ export const lanes = [
 export const laneSchema = z.enum(lanes);
 export type Lane = z.infer<typeof laneSchema>;
 
-/** The seven items of the care path, each said once in an episode (safety-and-law.md section 3). */
+/**
+ * The seven items of the care path, each said once in an episode (safety-and-law.md section 3), and the open question
+ * that goes before them as long as there was only one weak sign.
+ */
 export const careItems = [
+  'check_in',
   'ask',
   'resource',
   'people',
@@ -77,6 +81,11 @@ export function isAtLeast(level: RiskLevel, other: RiskLevel): boolean {
 /** The higher of two levels. */
 export function higherOf(one: RiskLevel, other: RiskLevel): RiskLevel {
   return isAtLeast(one, other) ? one : other;
+}
+
+/** One weak sign so far and nothing else: it is asked about openly, and no line of help is pushed. */
+export function isUnsure(state: RiskState): boolean {
+  return state.level === 'R2' && state.care.done.includes('check_in');
 }
 
 /** Reads a kept state, for example from storage; null when it is absent or unreadable. */

@@ -6,6 +6,8 @@ export interface WatchRules {
   human: RegExp;
   secrecy: RegExp;
   contract: RegExp;
+  /** Ways, things and places of harming oneself: from R3 on nothing needs them, whoever they are said of. */
+  ways: RegExp;
   /** What is written in its place. */
   instead: Readonly<
     Record<'diagnosis' | 'human' | 'secrecy' | 'contract' | 'dose' | 'method', string>
@@ -25,6 +27,7 @@ export const watchRules: Record<Language, WatchRules> = {
     secrecy:
       /\b(resta|rimane|restera|rimarra) (un segreto )?tra (noi|me e te)\b|\bnon lo (diro|dico) a nessuno\b/u,
     contract: /\b(prometti(mi)?|giura(mi)?) (che )?(di )?non\b/u,
+    ways: /\b(pastigli\w*|pillol\w*|compress[ae]|gocce|farmac[oi]|medicinal[ei]|sonnifer\w*|barbituric\w*|overdose|velen[oi]\w*|candeggina|gas|monossido|cord[ae]|cappi[oi]|impicc\w*|lam[ae]|lamett[ae]|coltell\w*|rasoi\w*|pistol[ae]|fucil[ei]|arm[ae] da fuoco|ven[ae]|pols[oi]|tagli(arti|arsi|o|are)|pont[ei]|binari[oi]?|tett[oi]|balcon[ei]|ferrovia|buttar(ti|si)|salt(i|a|are) (giu|dal\w*|nel)|annega\w*|soffoc\w*|dissangu\w*)\b/u,
     instead: {
       diagnosis: 'Un nome per quello che senti può darlo solo un medico o uno psicologo.',
       human: 'Sono un’intelligenza artificiale.',
@@ -43,6 +46,7 @@ export const watchRules: Record<Language, WatchRules> = {
     secrecy:
       /\b(stays?|remains?|keep (this|it)) (just )?(a secret )?between (us|you and me)\b|\bi (won't|will not|'ll never) tell (anyone|anybody)\b/u,
     contract: /\b(promise|swear) (me |to me )?(that )?you (won't|will not|'ll not)\b/u,
+    ways: /\b(pills?|tablets?|meds|medications?|drops|sleeping pills|barbiturates?|overdos\w*|poison\w*|bleach|carbon monoxide|gas|rope|noose|hang(ing)? (your|one|him|her|them)sel\w*|blades?|razors?|knife|knives|guns?|pistols?|rifles?|firearms?|veins?|wrists?|cut(ting)? (yourself|deep|your)|bridges?|rails?|(train|railway) tracks?|roofs?|rooftops?|balcon(y|ies)|jump(s|ed|ing)?|drown\w*|suffocat\w*|bleed\w*)\b/u,
     instead: {
       diagnosis: 'Only a doctor or a psychologist can give what you feel a name.',
       human: 'I’m an AI.',
@@ -61,6 +65,7 @@ export const watchRules: Record<Language, WatchRules> = {
     secrecy:
       /\b(se )?queda(ra)? entre (nosotros|tu y yo)\b|\bno se lo (dire|digo|contare) a nadie\b/u,
     contract: /\b(promete(me)?|jura(me)?) que no\b/u,
+    ways: /\b(pastillas?|pildoras?|comprimidos?|gotas|farmacos?|medicamentos?|somniferos?|barbituric\w*|sobredosis|venen\w*|lejia|gas|monoxido|cuerdas?|sogas?|ahorca\w*|cuchill\w*|navajas?|pistolas?|escopetas?|armas? de fuego|venas?|munecas?|cort(arte|arse|ate|es)|puentes?|vias? del tren|azoteas?|tejados?|balcon(es)?|salt(ar|as|a|es)|tirar(te|se)|ahog\w*|asfixi\w*|desangr\w*)\b/u,
     instead: {
       diagnosis: 'Ponerle nombre a lo que sientes solo puede hacerlo un médico o un psicólogo.',
       human: 'Soy una inteligencia artificial.',
@@ -79,6 +84,7 @@ export const watchRules: Record<Language, WatchRules> = {
     secrecy:
       /\bblijft (gewoon )?(onder ons|tussen ons)\b|\bik vertel het (aan )?niemand\b|\bons geheim\b/u,
     contract: /\b(beloof|zweer) (me |mij )?(dat je )?(het )?(niet|nooit|geen)\b/u,
+    ways: /\b(pil|pillen|tabletten|druppels|medicijn\w*|medicatie|slaapmiddel\w*|slaappil\w*|overdosis|gif|vergif\w*|bleek(middel)?|gas|koolmonoxide|touw\w*|strop|ophang\w*|mes|messen|mesje\w*|scheermes\w*|pistool|pistolen|geweer|vuurwapens?|aders?|polsen|snij\w*|brug|bruggen|spoor|rails|treinspoor|dak|daken|balkon\w*|spring\w*|verdrink\w*|verstik\w*|leegbloed\w*)\b/u,
     instead: {
       diagnosis: 'Alleen een arts of psycholoog kan wat je voelt een naam geven.',
       human: 'Ik ben kunstmatige intelligentie.',

@@ -31,7 +31,7 @@ const sameSentence = 0.75;
 export function watchSentence(sentence: string, context: WatchContext): Verdict {
   const rules = watchRules[context.language];
   const plain = foldCharacters(sentence);
-  if (speaksOfMethod(sentence, context)) {
+  if (speaksOfMethod(sentence, plain, context)) {
     return { kind: 'end', reason: 'method', instead: rules.instead.method };
   }
   if (dosePattern.test(plain)) return { kind: 'end', reason: 'dose', instead: rules.instead.dose };
@@ -47,8 +47,9 @@ export function watchSentence(sentence: string, context: WatchContext): Verdict 
   return { kind: 'pass' };
 }
 
-/** Ways of harming oneself: from R2 on any of them, before that the ones with a plan in them. */
-function speaksOfMethod(sentence: string, context: WatchContext): boolean {
+/** Ways of harming oneself: from R3 on any word of them, at R2 what is meant as one, before that the ones with a plan in them. */
+function speaksOfMethod(sentence: string, plain: string, context: WatchContext): boolean {
+  if (isAtLeast(context.level, 'R3') && watchRules[context.language].ways.test(plain)) return true;
   const { words } = normalise(sentence, context.language);
   const found = new Set<Concept>(findConcepts(words, context.language).map((hit) => hit.concept));
   const all = (...concepts: Concept[]): boolean => concepts.every((concept) => found.has(concept));

@@ -49,6 +49,8 @@ interface MessageTable {
   action: string | null;
   /** Assistant messages only: the node that writes it (0005-nodes.ts). */
   written_by: string | null;
+  /** Assistant messages only: the sequence of the reply whose question is answered anew (0006-replies-anew.ts). */
+  anew_of: number | null;
 }
 
 interface ReactionTable {

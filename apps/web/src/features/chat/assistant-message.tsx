@@ -26,7 +26,7 @@ export interface AssistantMessageActions {
  * room either, until the reply is tapped.
  */
 const quietControls =
-  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:max-h-0 [@media(hover:none)]:overflow-hidden [@media(hover:none)]:group-focus-within:max-h-none [@media(hover:none)]:group-focus-within:overflow-visible';
+  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:max-h-0 [@media(hover:none)]:max-w-0 [@media(hover:none)]:overflow-hidden [@media(hover:none)]:group-focus-within:max-h-none [@media(hover:none)]:group-focus-within:max-w-none [@media(hover:none)]:group-focus-within:overflow-visible';
 
 interface AssistantMessageProps {
   readonly message: Message;
@@ -35,12 +35,14 @@ interface AssistantMessageProps {
   /** The eight buttons, under the newest one only. */
   readonly buttons: readonly ActionButton[] | null;
   readonly isConnected: boolean;
+  /** Another reply is being written. */
+  readonly isBusy: boolean;
 }
 
 function EndMark({ message }: { readonly message: Message }): ReactNode {
   if (message.replyState !== 'interrupted' && message.replyState !== 'stopped') return null;
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full bg-clay-tint px-3 py-1 text-xs text-clay">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-clay-tint px-3 py-1 text-xs text-clay">
       <CircleSlash2 strokeWidth={1.75} className="size-3.5" aria-hidden="true" />
       {message.replyState === 'interrupted' ? texts.interrupted : texts.stopped}
     </span>
@@ -51,7 +53,7 @@ function EndMark({ message }: { readonly message: Message }): ReactNode {
 export const AssistantMessage = memo(function AssistantMessage(
   props: AssistantMessageProps,
 ): ReactNode {
-  const { message, actions, isNewest, buttons, isConnected } = props;
+  const { message, actions, isNewest, buttons, isConnected, isBusy } = props;
   const { id, content, timestamp, usedMemory } = message;
   const isRunning = isStreaming(message);
   const reaction = message.reaction ?? null;
@@ -73,7 +75,7 @@ export const AssistantMessage = memo(function AssistantMessage(
         <Markdown text={content} isStreaming={isRunning} />
       </div>
       <div className="mt-0.5 flex min-h-11 flex-wrap items-center text-xs text-muted [@media(hover:none)]:min-h-7">
-        <div className="me-1 flex items-center">
+        <div className="me-1 flex flex-wrap items-center">
           <time dateTime={timestamp} className="me-1.5">
             {clockTime(timestamp)}
           </time>
@@ -99,16 +101,14 @@ export const AssistantMessage = memo(function AssistantMessage(
               >
                 <Copy strokeWidth={1.75} className="size-4.5" />
               </IconButton>
-              {isNewest && (
-                <IconButton
-                  label={texts.retryReply}
-                  disabled={!isConnected}
-                  onClick={() => actions.onRetry(id)}
-                  className="text-muted"
-                >
-                  <RotateCw strokeWidth={1.75} className="size-4.5" />
-                </IconButton>
-              )}
+              <IconButton
+                label={texts.retryReply}
+                disabled={!isConnected || isBusy}
+                onClick={() => actions.onRetry(id)}
+                className="text-muted"
+              >
+                <RotateCw strokeWidth={1.75} className="size-4.5" />
+              </IconButton>
               <IconButton
                 label={texts.report.open}
                 onClick={() => actions.onReport(id)}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stored } from '../../platform/storage.ts';
 import { takeToasts } from '../../ui/toast.tsx';
-import { at, conversationId, eightButtons, input, setStage, type Stage } from './testing/stage.tsx';
+import { at, input, setStage, type Stage } from './testing/stage.tsx';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -34,12 +34,19 @@ describe('the frame of the chat', () => {
       expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  test('says in one line who answers and where the words go', async () => {
-    stage.kept.push(stage.reply('Ciao', { origin: 'built-in' }));
+  test('says in one line who answers and where the words go, before anything was said and later', async () => {
+    const person = await stage.show();
+    const line = 'Risponde il compagno integrato: le tue parole restano su questo server.';
+    // Beside the greeting and in the sidebar.
+    expect(await screen.findAllByText(line)).toHaveLength(2);
+    await person.type(await input(), 'Ciao{Enter}');
+    await waitFor(() => expect(screen.getAllByText(line)).toHaveLength(1));
+  });
+
+  test('names the host of a model that is elsewhere', async () => {
+    stage.answering = { kind: 'endpoint', host: 'api.example.org' };
     await stage.show();
-    await screen.findByText(/compagno integrato: le tue parole restano/);
-    stage.hub.send('ReceiveMessage', { ...stage.reply('Eccomi', { origin: 'model' }) });
-    await screen.findByText(/modello linguistico/);
+    await screen.findAllByText(/modello linguistico di api\.example\.org: riceve questa chat/);
   });
 
   test('Escape pressed twice leaves at once, once does not', async () => {
@@ -94,94 +101,6 @@ describe('writing', () => {
     const person = await stage.show();
     await person.type(await input(), 'Un pensiero');
     expect(stored.get('drafts:anna')).toBe('Un pensiero');
-  });
-});
-
-describe('replies', () => {
-  test('stream in, are announced once when complete, and carry the eight buttons', async () => {
-    const person = await stage.show();
-    await input();
-    stage.hub.send('ReceiveTyping', { isTyping: true });
-    await screen.findByText('Accanto sta scrivendo');
-    const piece = { id: 'a1', conversationId, sequence: 1, role: 'assistant', timestamp: at };
-    stage.hub.send('ReceiveTyping', { isTyping: false });
-    stage.hub.send('ReceiveMessageDelta', {
-      ...piece,
-      content: 'Ti **asc',
-      offset: 0,
-      isFirst: true,
-      isComplete: false,
-    });
-    await screen.findByText('asc');
-    expect(screen.getByTestId('announcer').textContent).toBe('');
-    expect(screen.getByRole('button', { name: 'Ferma la risposta' })).toBeDefined();
-    stage.hub.send('ReceiveMessageDelta', {
-      ...piece,
-      content: 'olto**.',
-      offset: 8,
-      isFirst: false,
-      isComplete: true,
-      replyState: 'complete',
-    });
-    stage.hub.send('ReceiveActionButtons', eightButtons);
-    await waitFor(() =>
-      expect(screen.getByTestId('announcer').textContent).toBe('Accanto ha risposto: Ti ascolto.'),
-    );
-    const button = await screen.findByRole('button', { name: 'Riassumi' });
-    expect(within(button).getByText('4')).toBeDefined();
-    await person.click(button);
-    await waitFor(() =>
-      expect(stage.hub.calls.at(-1)).toMatchObject({
-        name: 'PressActionButton',
-        args: ['a1', '4'],
-      }),
-    );
-  });
-
-  test('one that never came can be asked for', async () => {
-    stage.kept.push(stage.reply('Ci sei?', { id: 'u1', role: 'user' }));
-    const person = await stage.show();
-    await person.click(await screen.findByRole('button', { name: 'Chiedi una risposta' }));
-    await waitFor(() =>
-      expect(stage.hub.calls.at(-1)).toMatchObject({ name: 'RetryReply', args: ['u1'] }),
-    );
-    stage.hub.send('ReceiveTyping', { isTyping: true });
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Chiedi una risposta' })).toBeNull(),
-    );
-  });
-
-  test('one that used a memory is marked as soon as it is complete, and leads to the memories', async () => {
-    stage.consents = { ...stage.consents, memory: true };
-    await stage.show();
-    await input();
-    const calls = stage.hub.calls.length;
-    stage.hub.send('ReceiveMessageDelta', {
-      id: 'a1',
-      conversationId,
-      sequence: 1,
-      role: 'assistant',
-      timestamp: at,
-      content: 'Come sta Luna?',
-      offset: 0,
-      isFirst: true,
-      isComplete: true,
-      replyState: 'complete',
-      usedMemory: true,
-    });
-    const mark = await screen.findByRole('link', { name: /Con un tuo ricordo/ });
-    expect(mark.getAttribute('href')).toBe('/dashboard#memory');
-    expect(stage.hub.calls).toHaveLength(calls);
-  });
-
-  test('one that broke off is marked and can be asked for again', async () => {
-    stage.kept.push(stage.reply('Ti ascol', { replyState: 'interrupted' }));
-    const person = await stage.show();
-    await screen.findByText('Risposta interrotta');
-    await person.click(screen.getByRole('button', { name: 'Riprova la risposta' }));
-    await waitFor(() =>
-      expect(stage.hub.calls.at(-1)).toMatchObject({ name: 'RetryReply', args: ['a1'] }),
-    );
   });
 });
 
@@ -252,13 +171,23 @@ describe('reactions, comments and export', () => {
 
   test('the details of a message have every field', async () => {
     stage.kept.push(
-      stage.reply('Ciao', { reaction: { emoji: '😊', timestamp: at, comments: [] } }),
+      stage.reply('Ciao', {
+        origin: 'prepared',
+        reaction: { emoji: '😊', timestamp: at, comments: [] },
+      }),
     );
     const person = await stage.show();
     await person.click(await screen.findByRole('button', { name: 'Dettagli Messaggio' }));
     const heading = await screen.findByText('Dettagli Messaggio');
     const panel = heading.closest('dialog') ?? document.body;
-    for (const text of ['a1', 'Assistant', 'Remoto', '4 caratteri', '😊 Utile (Nessun commento)']) {
+    for (const text of [
+      'a1',
+      'Assistant',
+      'Remoto',
+      '4 caratteri',
+      'Scritto da persone',
+      '😊 Utile (Nessun commento)',
+    ]) {
       expect(within(panel).getByText(text)).toBeDefined();
     }
     expect(panel.textContent).toMatch(/21\/11\/2026 \d\d:00:00/);

@@ -1,4 +1,4 @@
-import { maySend, type Consents, type User } from '@accanto/contract';
+import { maySend, type Answering, type Consents, type User } from '@accanto/contract';
 import {
   lazy,
   Suspense,
@@ -14,7 +14,7 @@ import { ToastRoom } from '../../ui/toast-room.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useConversation } from './chat-provider.tsx';
-import { hasStoredMessage, newestOrigin } from './conversation-facts.ts';
+import { hasStoredMessage } from './conversation-facts.ts';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
@@ -47,7 +47,7 @@ export function ChatScreen({
   const card = useConversation(client, (conversation) => conversation.card);
   const currentId = useConversation(client, (conversation) => conversation.conversationId);
   const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
-  const origin = useConversation(client, newestOrigin);
+  const answering = useConversation(client, (conversation) => conversation.answering);
   const isStored = useConversation(client, hasStoredMessage);
   const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -73,7 +73,7 @@ export function ChatScreen({
       isExporting={actions.isExporting}
       isEmpty={isEmpty}
       isDisabled={!isReady}
-      origin={origin}
+      answering={answering}
     >
       <History
         isKept={isReady && consents.value.history}
@@ -127,7 +127,12 @@ export function ChatScreen({
             ageCheck={consents.value.ageCheck ?? null}
           />
         ) : (
-          <BeforeTalking client={client} user={user} consents={consents.value} />
+          <BeforeTalking
+            client={client}
+            user={user}
+            consents={consents.value}
+            answering={answering}
+          />
         )}
       </main>
       {actions.exported !== null && (
@@ -147,15 +152,21 @@ interface BeforeTalkingProps {
   readonly client: ChatClient;
   readonly user: User;
   readonly consents: Consents;
+  readonly answering: Answering | null;
 }
 
-function BeforeTalking({ client, user, consents }: BeforeTalkingProps): ReactNode {
+function BeforeTalking({ client, user, consents, answering }: BeforeTalkingProps): ReactNode {
   return (
     <Suspense fallback={null}>
       {consents.adult === false ? (
         <RefusalScreen user={user} />
       ) : (
-        <ConsentPanel user={user} consents={consents} remote={client.consents} />
+        <ConsentPanel
+          user={user}
+          consents={consents}
+          remote={client.consents}
+          answering={answering}
+        />
       )}
     </Suspense>
   );

@@ -1,11 +1,11 @@
-import type { ReplyOrigin } from '@accanto/contract';
+import type { Answering } from '@accanto/contract';
 import { ArrowLeft, Download, Plus, Settings, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { texts } from './texts.ts';
+import { answeredBy, texts } from './texts.ts';
 
 interface ChatSidebarProps {
   readonly onNewChat: () => void;
@@ -16,8 +16,8 @@ interface ChatSidebarProps {
   readonly isEmpty: boolean;
   /** Before the consent there is no conversation. */
   readonly isDisabled: boolean;
-  /** Who wrote the newest reply. */
-  readonly origin: ReplyOrigin | null;
+  /** null: not known yet. */
+  readonly answering: Answering | null;
   /** The list of kept conversations. */
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ const entry =
 
 /** Brand, new chat, history, and what can be done with this conversation (SPEC 2). */
 export function ChatSidebar(props: ChatSidebarProps): ReactNode {
-  const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, origin, children } =
+  const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, answering, children } =
     props;
   return (
     <div lang="it" className="flex min-h-0 flex-1 flex-col gap-4 p-4">
@@ -36,7 +36,7 @@ export function ChatSidebar(props: ChatSidebarProps): ReactNode {
           <Logo />
         </Link>
         <p className="text-sm text-muted">{texts.assistant}</p>
-        {origin !== null && <p className="mt-1 text-xs text-muted">{texts.answeredBy[origin]}</p>}
+        {answering !== null && <p className="mt-1 text-xs text-muted">{answeredBy(answering)}</p>}
       </div>
       <Button onClick={onNewChat} disabled={isDisabled} className="w-full">
         <Plus strokeWidth={1.75} className="size-5" />

@@ -1,6 +1,7 @@
 import {
   emergencyNumber,
   localeOf,
+  type Answering,
   type ConsentChange,
   type Consents,
   type Language,
@@ -19,6 +20,8 @@ interface ConsentPanelProps {
   readonly user: User;
   readonly consents: Consents;
   readonly remote: Remote<Consents>;
+  /** null: not known yet. */
+  readonly answering: Answering | null;
 }
 
 /** One purpose with its own box, ticked by nobody but the person. */
@@ -56,7 +59,12 @@ function monthNames(language: Language): readonly string[] {
 }
 
 /** Before the first message: age, what this is and is not, and one consent for each purpose, none given beforehand. */
-export default function ConsentPanel({ user, consents, remote }: ConsentPanelProps): ReactNode {
+export default function ConsentPanel({
+  user,
+  consents,
+  remote,
+  answering,
+}: ConsentPanelProps): ReactNode {
   const words = consentTexts[user.language];
   const [month, setMonth] = useState('');
   const [year, setYear] = useState('');
@@ -122,6 +130,13 @@ export default function ConsentPanel({ user, consents, remote }: ConsentPanelPro
             </a>
             {words.emergency.split(emergencyNumber)[1]}
           </p>
+          {answering !== null && (
+            <p>
+              {answering.kind === 'endpoint'
+                ? words.answeredBy.endpoint(answering.host)
+                : words.answeredBy[answering.kind]}
+            </p>
+          )}
         </div>
         {needsBirth && (
           <fieldset className="min-w-0" aria-describedby={`${id}-birth`}>

@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { texts } from './texts.ts';
 
 /** The words of the panel before the first message. The version of this text is `consentVersion` of the contract. */
 interface ConsentTexts {
@@ -6,6 +7,12 @@ interface ConsentTexts {
   readonly ai: string;
   /** Names the emergency number once, where the link stands. */
   readonly emergency: string;
+  /** What answers, and where the words go. */
+  readonly answeredBy: {
+    readonly 'built-in': string;
+    readonly local: string;
+    readonly endpoint: (host: string) => string;
+  };
   readonly birth: string;
   readonly month: string;
   readonly year: string;
@@ -36,6 +43,7 @@ export const consentTexts: Record<Language, ConsentTexts> = {
     ai: 'Accanto è un’intelligenza artificiale. Ascolta e aiuta a mettere in ordine i pensieri; non è una persona, non cura e non fa diagnosi.',
     emergency:
       'Non è un servizio di emergenza. Se tu o qualcun altro siete in pericolo, chiama il 112.',
+    answeredBy: texts.answeredBy,
     birth: 'Quando sei nato o nata?',
     month: 'Mese di nascita',
     year: 'Anno di nascita',
@@ -62,6 +70,12 @@ export const consentTexts: Record<Language, ConsentTexts> = {
     title: 'Before you start',
     ai: 'Accanto is an artificial intelligence. It listens and helps you sort out your thoughts; it is not a person, it does not treat and does not diagnose.',
     emergency: 'It is not an emergency service. If you or somebody else is in danger, call 112.',
+    answeredBy: {
+      'built-in': 'The built-in companion answers: your words stay on this server.',
+      local: 'A language model on this server answers: your words stay here.',
+      endpoint: (host) =>
+        `A language model at ${host} answers: it receives this chat in order to reply.`,
+    },
     birth: 'When were you born?',
     month: 'Month of birth',
     year: 'Year of birth',
@@ -88,6 +102,12 @@ export const consentTexts: Record<Language, ConsentTexts> = {
     ai: 'Accanto es una inteligencia artificial. Escucha y ayuda a ordenar los pensamientos; no es una persona, no cura y no hace diagnósticos.',
     emergency:
       'No es un servicio de emergencias. Si tú u otra persona estáis en peligro, llama al 112.',
+    answeredBy: {
+      'built-in': 'Responde el compañero integrado: tus palabras se quedan en este servidor.',
+      local: 'Responde un modelo de lenguaje en este servidor: tus palabras se quedan aquí.',
+      endpoint: (host) =>
+        `Responde un modelo de lenguaje de ${host}: recibe este chat para poder responder.`,
+    },
     birth: '¿Cuándo naciste?',
     month: 'Mes de nacimiento',
     year: 'Año de nacimiento',
@@ -114,6 +134,12 @@ export const consentTexts: Record<Language, ConsentTexts> = {
     title: 'Voordat je begint',
     ai: 'Accanto is een kunstmatige intelligentie. Ze luistert en helpt je je gedachten te ordenen; ze is geen mens, behandelt niet en stelt geen diagnoses.',
     emergency: 'Het is geen hulpdienst. Ben jij of is iemand anders in gevaar, bel dan 112.',
+    answeredBy: {
+      'built-in': 'De ingebouwde metgezel antwoordt: je woorden blijven op deze server.',
+      local: 'Een taalmodel op deze server antwoordt: je woorden blijven hier.',
+      endpoint: (host) =>
+        `Een taalmodel van ${host} antwoordt: het krijgt dit gesprek om te kunnen antwoorden.`,
+    },
     birth: 'Wanneer ben je geboren?',
     month: 'Geboortemaand',
     year: 'Geboortejaar',

@@ -62,6 +62,15 @@ describe('the panel before the first message', () => {
     });
   });
 
+  test('says before anything is agreed to what answers and where the words go, in the person’s language', async () => {
+    stage.answering = { kind: 'endpoint', host: 'api.example.org' };
+    await stage.show({ language: 'nl' });
+    const panel = await screen.findByTestId('consent-panel');
+    await within(panel).findByText(
+      /taalmodel van api\.example\.org antwoordt: het krijgt dit gesprek/,
+    );
+  });
+
   test('asks for each purpose alone', async () => {
     const person = await stage.show();
     const panel = await screen.findByTestId('consent-panel');

@@ -1,4 +1,3 @@
-import type { ReplyOrigin } from '@accanto/contract';
 import type { Conversation } from './conversation-state.ts';
 import { isStreaming } from './message-merge.ts';
 
@@ -16,9 +15,4 @@ export function isReplying(state: Conversation): boolean {
 /** Whether the store has something of the present conversation: from then on it is part of the history. */
 export function hasStoredMessage(state: Conversation): boolean {
   return state.messages.some((message) => message.sequence !== undefined);
-}
-
-/** Who wrote the newest reply, as far as it is known. */
-export function newestOrigin(state: Conversation): ReplyOrigin | null {
-  return state.messages.findLast(({ origin }) => origin !== undefined)?.origin ?? null;
 }

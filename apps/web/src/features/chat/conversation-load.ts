@@ -24,6 +24,7 @@ export function applySnapshot(state: Conversation, snapshot: ConversationSnapsho
     isTyping: snapshot.isTyping,
     buttons: snapshot.buttons,
     card: snapshot.card,
+    answering: snapshot.answering ?? state.answering,
     isLoaded: true,
     needsReload: false,
     early: new Map(),

@@ -72,12 +72,15 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   return (
     <>
       {isEmpty && !isLoaded && <LoadingMessages />}
-      {isEmpty && isLoaded && <EmptyState name={user.fullName} onChoose={write} />}
+      {isEmpty && isLoaded && (
+        <EmptyState name={user.fullName} answering={conversation.answering} onChoose={write} />
+      )}
       {!isEmpty && (
         <MessageList
           messages={messages}
           isTyping={isTyping}
           isConnected={isConnected}
+          isReplying={isReplying(conversation)}
           hasEarlier={hasEarlier}
           buttons={buttons}
           actions={actions}

@@ -1,5 +1,6 @@
 import type {
   ActionButton,
+  Answering,
   ChatHubEvent,
   ConversationSnapshot,
   CrisisCard,
@@ -22,6 +23,8 @@ export interface Conversation {
   readonly hasEarlier: boolean;
   readonly buttons: readonly ActionButton[];
   readonly card: CrisisCard | null;
+  /** What answers, and where the words go; null until the store was asked. */
+  readonly answering: Answering | null;
   /** The store has been asked at least once; until then an empty list means nothing. */
   readonly isLoaded: boolean;
   /** Something is missing that only the store can give. */
@@ -90,6 +93,7 @@ export function emptyConversation(currentUserId = 'demo-user'): Conversation {
     hasEarlier: false,
     buttons: [],
     card: null,
+    answering: null,
     isLoaded: false,
     needsReload: false,
     early: new Map(),

@@ -1,15 +1,18 @@
+import type { Answering } from '@accanto/contract';
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/logo.tsx';
-import { texts } from './texts.ts';
+import { answeredBy, texts } from './texts.ts';
 
 interface EmptyStateProps {
   readonly name: string | null;
+  /** null: not known yet. */
+  readonly answering: Answering | null;
   /** Puts a sentence into the input, to be changed or sent. */
   readonly onChoose: (sentence: string) => void;
 }
 
 /** Before the first message: a greeting by name and three sentences to start from. */
-export function EmptyState({ name, onChoose }: EmptyStateProps): ReactNode {
+export function EmptyState({ name, answering, onChoose }: EmptyStateProps): ReactNode {
   return (
     <div className="flex min-h-0 flex-1 overflow-y-auto">
       <div className="m-auto flex w-full max-w-xl animate-rise flex-col gap-6 px-5 py-8">
@@ -19,6 +22,7 @@ export function EmptyState({ name, onChoose }: EmptyStateProps): ReactNode {
             <span dir="auto">{texts.greeting(name)}.</span> {texts.emptyTitle}
           </h1>
           <p className="text-muted">{texts.emptyText}</p>
+          {answering !== null && <p className="text-sm text-muted">{answeredBy(answering)}</p>}
         </div>
         <ul className="flex flex-col gap-2.5">
           {texts.starters.map((sentence) => (

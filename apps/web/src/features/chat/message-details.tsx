@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const statusNames = { sending: texts.sending, sent: texts.sent, error: texts.failed } as const;
 
 function detailsOf(message: Message): readonly (readonly [string, string])[] {
-  const { id, timestamp, role, source, status, content, reaction } = message;
+  const { id, timestamp, role, source, status, content, reaction, origin } = message;
   return [
     [texts.detailId, id],
     [texts.detailTime, detailTime(timestamp)],
@@ -18,6 +18,7 @@ function detailsOf(message: Message): readonly (readonly [string, string])[] {
     [texts.detailSource, source === 'local' ? texts.sourceLocal : texts.sourceRemote],
     ...(status === undefined ? [] : [[texts.detailStatus, statusNames[status]] as const]),
     [texts.detailLength, texts.characters(content.length)],
+    ...(origin === undefined ? [] : [[texts.detailOrigin, texts.origins[origin]] as const]),
     ...(!reaction
       ? []
       : [

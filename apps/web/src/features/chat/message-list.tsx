@@ -17,6 +17,8 @@ interface MessageListProps {
   readonly messages: readonly Message[];
   readonly isTyping: boolean;
   readonly isConnected: boolean;
+  /** A reply is on its way. */
+  readonly isReplying: boolean;
   readonly hasEarlier: boolean;
   readonly buttons: readonly ActionButton[];
   readonly actions: AssistantMessageActions;
@@ -149,6 +151,7 @@ export function MessageList(props: MessageListProps): ReactNode {
                     isUnanswered={message === newest && !isTyping && props.isConnected}
                     buttons={message === newestReply && !isTyping ? props.buttons : null}
                     isConnected={props.isConnected}
+                    isBusy={props.isReplying}
                     notice={props.notices.get(keyOf(message)) ?? null}
                     onDismissNotice={props.onDismissNotice}
                     actions={props.actions}
@@ -163,7 +166,7 @@ export function MessageList(props: MessageListProps): ReactNode {
       </section>
       {hasNews && !isAtEnd && (
         <Button
-          look="primary"
+          look="accent"
           size="small"
           onClick={() => virtualizer.scrollToEnd({ behavior: isStill ? 'auto' : 'smooth' })}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-rise rounded-full shadow-soft"

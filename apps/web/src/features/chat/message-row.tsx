@@ -37,6 +37,8 @@ interface RowProps {
   readonly isUnanswered: boolean;
   readonly buttons: readonly ActionButton[] | null;
   readonly isConnected: boolean;
+  /** A reply is being written. */
+  readonly isBusy: boolean;
   readonly notice: NoticeKind | null;
   readonly onDismissNotice: (key: string) => void;
   readonly actions: AssistantMessageActions;
@@ -79,6 +81,7 @@ export const Row = memo(function Row({
           isNewest={row.isNewest}
           buttons={row.buttons}
           isConnected={row.isConnected}
+          isBusy={row.isBusy}
         />
       )}
       {isLastOfDay && <Day timestamp={nextTimestamp} today={today} />}

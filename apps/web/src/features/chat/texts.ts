@@ -1,3 +1,5 @@
+import type { Answering } from '@accanto/contract';
+
 /** Every word of the chat. Its interface is Italian in every language of the site (SPEC 1). */
 export const texts = {
   brand: 'Accanto',
@@ -5,11 +7,10 @@ export const texts = {
   ai: 'AI',
   aiMeaning: 'Stai parlando con un’intelligenza artificiale, non con una persona.',
   answeredBy: {
-    prepared:
-      'Ha risposto un testo scritto da persone: le tue parole restano sul server di Accanto.',
-    'built-in': 'Risponde il compagno integrato: le tue parole restano sul server di Accanto.',
-    model:
-      'Risponde un modello linguistico scelto da chi gestisce Accanto: riceve questa chat per rispondere.',
+    'built-in': 'Risponde il compagno integrato: le tue parole restano su questo server.',
+    local: 'Risponde un modello linguistico su questo server: le tue parole restano qui.',
+    endpoint: (host: string) =>
+      `Risponde un modello linguistico di ${host}: riceve questa chat per rispondere.`,
   },
   screen: 'Chat con Accanto',
   connected: 'Connesso',
@@ -77,6 +78,12 @@ export const texts = {
   detailLength: 'Lunghezza',
   characters: (count: number) => `${count} caratteri`,
   detailReaction: 'Reazione',
+  detailOrigin: 'Testo',
+  origins: {
+    prepared: 'Scritto da persone',
+    'built-in': 'Del compagno integrato',
+    model: 'Di un modello linguistico',
+  },
 
   input: 'Messaggio',
   placeholder: 'Scrivi quello che hai in mente…',
@@ -178,3 +185,10 @@ export const texts = {
     copy: 'Il testo non è stato copiato.',
   },
 } as const;
+
+/** What answers, and where the words go, in one line. */
+export function answeredBy(answering: Answering): string {
+  return answering.kind === 'endpoint'
+    ? texts.answeredBy.endpoint(answering.host)
+    : texts.answeredBy[answering.kind];
+}

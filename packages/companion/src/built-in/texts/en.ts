@@ -466,7 +466,6 @@ export const englishTexts: BuiltInTexts = {
       'What reaches me most is this: {clause}.',
       '{Clause}. It makes sense that it weighs on you.',
       'You say it in few words, but it is a lot: {clause}.',
-      '{Clause}, and you are the one in the middle of it.',
       '{Clause}. No wonder it hurts.',
       '{Clause}, and even writing that isn’t easy.',
       '{Clause}: anyone would feel the weight of that.',
@@ -476,8 +475,8 @@ export const englishTexts: BuiltInTexts = {
       'I see: {clause}.',
       '{Clause}: I’m trying to picture it.',
       'I follow: {clause}.',
-      '{Clause}. I’m with you so far.',
-      'Right, {clause}.',
+      '{Clause}. I’m here, reading you.',
+      'I hear this: {clause}.',
       '{Clause}. I’m holding on to that.',
     ],
     light: [
@@ -492,14 +491,13 @@ export const englishTexts: BuiltInTexts = {
     heavy: [
       '{Np}: not a small detail.',
       'You mention {np}, and I stop there with you.',
-      '{Np}, and everything that stands behind it.',
+      '{Np}: I sense something tight there.',
       'I’ll keep {np} in mind; that seems to be where it hurts.',
       '{Np}, put like that, shows how close it comes.',
     ],
     plain: [
-      'I’m trying to picture {np}.',
       '{Np}: tell me more about that if you like.',
-      '{Np}, right. I’m following.',
+      '{Np}: I’m listening.',
       'I’ll keep {np} in mind while you go on.',
       'You mentioned {np}: I’m with you.',
       'And then there’s {np}.',
@@ -522,9 +520,9 @@ export const englishTexts: BuiltInTexts = {
     plain: [
       '“{quote}”. I’m following.',
       'Taking up your words, “{quote}”.',
-      '“{quote}”, you write. All right, I’m with you.',
+      '“{quote}”, you write, and I’m here.',
       'I read “{quote}”, and I’m listening.',
-      '“{quote}”: okay, so far I follow.',
+      '“{quote}”. Those words stay with me.',
       'I pause a moment at “{quote}”.',
     ],
     light: [
@@ -562,7 +560,7 @@ export const englishTexts: BuiltInTexts = {
       'There’s no right way to tell it.',
       'We can stay with this a moment without adding anything.',
       'A bit at a time is just fine.',
-      'Pick it up wherever you like.',
+      'The way you tell it, I can see the scene.',
     ],
     light: [
       'Enjoy it, no explaining needed.',
@@ -633,9 +631,49 @@ export const englishTexts: BuiltInTexts = {
       'Split the sheet in two: on the left what depends on you, on the right what doesn’t. Look only at the left.',
     ],
     who_can_i_call: [
+      'Think of three people: one who always answers, one who makes you laugh, one who can be quiet. Which would you call first? The listening lines stand beside this.',
+      'Besides the lines you see, there is {professional}. One sentence is enough for the first call: “I haven’t been well for a while, I’d like to talk about it.”',
       'Beside this you find lines where real people answer. And among those you know, who could you write “got a minute?” to?',
       'I’m showing you the listening lines. The first call is usually the hardest: you can begin with “I don’t quite know what to say”.',
     ],
+  },
+  steps: {
+    breathe: [
+      'Let’s go one step at a time. Sit however it suits you and let your shoulders drop; when you’re there, press “Go on”.',
+      'Now let the air in through your nose, slowly, counting to four. Then “Go on”.',
+      'Let it out through your mouth slower still, counting to six, as if a candle must not go out.',
+      'Three more like that, at your own pace. If it feels bad, breathe as you like: that is fine too.',
+      'That’s it. Stay as you are for a moment; then, if you like, tell me how it is now.',
+    ],
+    ground: [
+      'One step at a time. Look around for five things you can see, without hurry; then press “Go on”.',
+      'Now touch four things: the chair, a sleeve, the table. Notice whether they are cold or warm.',
+      'Now listen: three sounds, even small ones, even far away.',
+      'Look for two smells, or only the air coming in. Then feel your feet on the floor.',
+      'You are here, in this room. If you like, write me what surprised you most.',
+    ],
+  },
+  stopped: ['All right, we stop the exercise here. I’m listening to whatever you like.'],
+  guiding: {
+    person: [
+      'Of the people around you, who is easiest to talk to about it?',
+      'Who among those you know has heard even a piece of this?',
+      'Who would be glad to know how you really are?',
+    ],
+    words: [
+      'If you feel like telling someone, a start like this is enough: “It’s a heavy time, have you got ten minutes to listen?”',
+      'To begin with someone close, few words will do: “I don’t need advice, I just don’t want to keep it to myself.”',
+    ],
+    professional: [
+      'Beside the people close to you, there are some whose work it is when things last: {professional}. I only say it so that you know.',
+      'If this stays heavy for long, a simple door is {professional}.',
+    ],
+  },
+  professionals: {
+    GB: 'your GP, NHS talking therapies or, if you study, the school or university counsellor',
+    IE: 'your GP, a counsellor or, if you study, the school or college counsellor',
+    US: 'your primary care doctor, a licensed counselor or, if you study, the school counselor',
+    other: 'your family doctor, a counsellor or, if you study, someone at school',
   },
   rephrase: [
     'Let me say it another way: {line}',

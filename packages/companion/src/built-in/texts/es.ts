@@ -462,7 +462,6 @@ export const spanishTexts: BuiltInTexts = {
       'Lo que más me llega es esto: {clause}.',
       '{Clause}. Se entiende que pese.',
       'Lo dices en pocas palabras, pero es mucho: {clause}.',
-      '{Clause}, y a ti te toca estar en medio.',
       '{Clause}. Es comprensible que duela.',
       '{Clause}, y ni siquiera escribirlo es fácil.',
       '{Clause}: a cualquiera le pesaría.',
@@ -473,7 +472,7 @@ export const spanishTexts: BuiltInTexts = {
       '{Clause}: intento imaginarlo.',
       'Te sigo: {clause}.',
       '{Clause}. Aquí estoy, te leo.',
-      'Vale, {clause}.',
+      'Oigo esto: {clause}.',
       '{Clause}. Me lo guardo.',
     ],
     light: [
@@ -488,14 +487,13 @@ export const spanishTexts: BuiltInTexts = {
     heavy: [
       '{Np}: no es un detalle cualquiera.',
       'Lo que nombras, {np}, me hace parar ahí contigo.',
-      '{Np}, y todo lo que hay detrás.',
+      '{Np}: noto que ahí algo aprieta.',
       'Esa imagen, {np}, pesa.',
       '{Np}, dicho así, muestra cuánto te toca.',
     ],
     plain: [
-      'Intento imaginarlo: {np}.',
       '{Np}: cuéntame más, si te apetece.',
-      '{Np}, vale. Te sigo.',
+      '{Np}: te escucho.',
       'De lo que has escrito me queda esto: {np}.',
       'Has nombrado esto, {np}: te sigo.',
       'Y luego está esto: {np}.',
@@ -518,9 +516,9 @@ export const spanishTexts: BuiltInTexts = {
     plain: [
       '«{quote}». Te sigo.',
       'Retomo tus palabras, «{quote}».',
-      '«{quote}», escribes. Bien, aquí estoy.',
+      '«{quote}», escribes, y aquí estoy.',
       'Leo «{quote}», y te escucho.',
-      '«{quote}»: vale, hasta aquí te sigo.',
+      '«{quote}». Esas palabras se me quedan.',
       'Me detengo un momento en «{quote}».',
     ],
     light: [
@@ -558,7 +556,7 @@ export const spanishTexts: BuiltInTexts = {
       'No hay una manera correcta de contarlo.',
       'Podemos quedarnos un momento en esto, sin añadir nada.',
       'Poco a poco está muy bien.',
-      'Retómalo por donde te salga.',
+      'Tal como lo cuentas, la escena se ve bien.',
     ],
     light: [
       'Disfrútalo, sin tener que explicarlo.',
@@ -629,9 +627,47 @@ export const spanishTexts: BuiltInTexts = {
       'Divide la hoja en dos: a la izquierda lo que depende de ti, a la derecha lo que no. Mira solo la izquierda.',
     ],
     who_can_i_call: [
+      'Piensa en tres personas: una que siempre contesta, una que te hace reír, una que sabe callar. ¿A cuál llamarías primero? Las líneas de escucha están aquí al lado.',
+      'Además de las líneas que ves, está {professional}. Para la primera llamada basta una frase: «Llevo un tiempo mal y quisiera hablarlo.»',
       'Aquí al lado tienes líneas donde responden personas de verdad. Y entre la gente que conoces, ¿a quién podrías escribir «¿tienes un minuto?»?',
       'Te muestro las líneas de escucha. La primera llamada suele ser la más difícil: puedes empezar con «no sé muy bien qué decir».',
     ],
+  },
+  steps: {
+    breathe: [
+      'Vamos paso a paso. Siéntate como te salga y deja caer los hombros; cuando estés, pulsa «Sigue».',
+      'Ahora deja entrar el aire por la nariz, despacio, contando hasta cuatro. Luego «Sigue».',
+      'Suéltalo por la boca más despacio todavía, contando hasta seis, como si una vela no debiera apagarse.',
+      'Tres veces más así, a tu ritmo. Si te molesta, vuelve a respirar como quieras: también está bien.',
+      'Ya está. Quédate un momento así; luego, si te apetece, dime cómo es ahora.',
+    ],
+    ground: [
+      'Paso a paso. Mira alrededor y busca cinco cosas que ves, sin prisa; luego pulsa «Sigue».',
+      'Ahora toca cuatro cosas: la silla, una manga, la mesa. Nota si están frías o tibias.',
+      'Ahora escucha: tres sonidos, aunque sean pequeños, aunque estén lejos.',
+      'Busca dos olores, o solo el aire que entra. Luego siente los pies en el suelo.',
+      'Estás aquí, en esta habitación. Si te apetece, escríbeme lo que más te ha sorprendido.',
+    ],
+  },
+  stopped: ['De acuerdo, dejamos aquí el ejercicio. Te escucho en lo que quieras.'],
+  guiding: {
+    person: [
+      'De la gente que tienes cerca, ¿con quién te sale más fácil hablarlo?',
+      '¿Quién de los tuyos sabe aunque sea un trozo de esto?',
+      '¿A quién le gustaría saber cómo estás de verdad?',
+    ],
+    words: [
+      'Si te apetece contárselo a alguien, basta empezar así: «Estoy pasando una época pesada, ¿tienes diez minutos para escucharme?»',
+      'Para empezar con alguien cercano bastan pocas palabras: «No necesito un consejo, solo no guardármelo.»',
+    ],
+    professional: [
+      'Además de la gente querida, para lo que dura hay quien lo tiene por oficio: {professional}. Lo digo solo para que lo sepas.',
+      'Si este peso dura mucho, una puerta sencilla es {professional}.',
+    ],
+  },
+  professionals: {
+    ES: 'tu médico de cabecera en el centro de salud o, si estudias, el orientador del instituto',
+    other: 'tu médico de familia, un psicólogo o, si estudias, el orientador de tu centro',
   },
   rephrase: [
     'Lo digo de otra manera: {line}',

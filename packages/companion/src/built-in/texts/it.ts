@@ -465,7 +465,6 @@ export const italianTexts: BuiltInTexts = {
       'Mi arriva soprattutto questo: {clause}.',
       '{Clause}. Si capisce che pesi.',
       'Lo dici in poche parole, ma è molto: {clause}.',
-      '{Clause}, e tocca a te starci dentro.',
       '{Clause}. Ha senso che faccia male.',
       '{Clause}, e non è facile neanche scriverlo.',
       '{Clause}: chiunque ne sentirebbe il peso.',
@@ -476,7 +475,7 @@ export const italianTexts: BuiltInTexts = {
       '{Clause}: provo a immaginarlo.',
       'Ti seguo: {clause}.',
       '{Clause}. Ci sono, ti leggo.',
-      'Ecco, {clause}.',
+      'Sento questo: {clause}.',
       '{Clause}. Lo tengo con me.',
     ],
     light: [
@@ -491,14 +490,13 @@ export const italianTexts: BuiltInTexts = {
     heavy: [
       '{Np}: non è un particolare da poco.',
       'Hai nominato {np}, e mi fermo lì con te.',
-      '{Np}, e tutto quello che ci sta dietro.',
+      '{Np}: sento che lì qualcosa stringe.',
       'Tengo a mente {np}: lì mi pare che ci sia del peso.',
       '{Np}, detto così, fa capire quanto ti tocca.',
     ],
     plain: [
-      'Provo a immaginare {np}.',
       '{Np}: raccontami pure meglio.',
-      '{Np}, ecco. Ti seguo.',
+      '{Np}: ti ascolto.',
       'Tengo a mente {np}, mentre racconti.',
       'Hai nominato {np}: ti seguo.',
       '{Np}: mi fermo un momento lì.',
@@ -521,9 +519,9 @@ export const italianTexts: BuiltInTexts = {
     plain: [
       '«{quote}». Ti seguo.',
       'Riprendo le tue parole, «{quote}».',
-      '«{quote}», scrivi. Va bene, ci sono.',
+      '«{quote}», scrivi, e ci sono.',
       'Leggo «{quote}», e ti ascolto.',
-      '«{quote}»: d’accordo, fin qui ti seguo.',
+      '«{quote}». Queste parole mi restano.',
       'Mi fermo un attimo su «{quote}».',
     ],
     light: [
@@ -561,7 +559,7 @@ export const italianTexts: BuiltInTexts = {
       'Non c’è un modo giusto di raccontarlo.',
       'Si può stare un momento su questo, senza aggiungere altro.',
       'Un pezzo alla volta va benissimo.',
-      'Prendi il filo da dove ti viene.',
+      'Da come la racconti, la scena si vede bene.',
     ],
     light: [
       'Goditela, senza doverla spiegare.',
@@ -635,9 +633,48 @@ export const italianTexts: BuiltInTexts = {
       'Dividi il foglio in due: a sinistra quello che dipende da te, a destra quello che no. Guarda solo la colonna di sinistra.',
     ],
     who_can_i_call: [
+      'Pensa a tre persone: una che risponde sempre, una che ti fa ridere, una che sa stare zitta. Quale chiameresti per prima? Le linee d’ascolto sono qui accanto.',
+      'Oltre alle linee che vedi, c’è {professional}. Per la prima telefonata basta una frase: «È un po’ che non sto bene, vorrei parlarne.»',
       'Qui accanto trovi le linee a cui rispondono persone vere. E tra chi conosci, a chi potresti scrivere anche solo “hai un minuto?”',
       'Ti mostro le linee di ascolto. Spesso la prima telefonata è la più difficile: puoi cominciare con “non so bene cosa dire”.',
     ],
+  },
+  steps: {
+    breathe: [
+      'Facciamolo un passo alla volta. Siediti come ti viene e lascia cadere le spalle; quando ci sei, premi «Continua».',
+      'Adesso lascia entrare l’aria dal naso, piano, contando fino a quattro. Poi «Continua».',
+      'Falla uscire dalla bocca ancora più piano, contando fino a sei, come su una candela che non si deve spegnere.',
+      'Altre tre volte così, con il tuo ritmo. Se dà fastidio, torna a respirare come vuoi: va bene lo stesso.',
+      'Ecco fatto. Resta un momento come sei; poi, se ti va, dimmi com’è adesso.',
+    ],
+    ground: [
+      'Un passo alla volta. Guardati intorno e cerca cinque cose che vedi, senza fretta; poi premi «Continua».',
+      'Ora tocca quattro cose: la sedia, una manica, il tavolo. Senti se sono fredde o tiepide.',
+      'Adesso ascolta: tre suoni, anche piccoli, anche lontani.',
+      'Cerca due odori, o soltanto l’aria che entra. Poi senti i piedi sul pavimento.',
+      'Sei qui, in questa stanza. Se ti va, scrivimi la cosa che ti ha sorpreso di più.',
+    ],
+  },
+  stopped: ['Va bene, ci fermiamo qui con l’esercizio. Resto ad ascoltare quello che vuoi.'],
+  guiding: {
+    person: [
+      'Tra le persone che hai intorno, con chi ti viene più facile parlarne?',
+      'Chi, tra quelli che conosci, sa anche solo un pezzo di questa storia?',
+      'A chi farebbe piacere sapere come stai davvero?',
+    ],
+    words: [
+      'Se ti va di dirlo a qualcuno, può bastare un inizio così: «È un periodo pesante, hai dieci minuti per ascoltarmi?»',
+      'Per cominciare con una persona vicina bastano poche parole: «Non mi serve un consiglio, solo non tenerlo per me.»',
+    ],
+    professional: [
+      'Accanto alle persone care, per cose che durano c’è anche chi lo fa di mestiere: {professional}. Lo dico solo perché tu lo sappia.',
+      'Se questo peso resta a lungo, una porta semplice è {professional}.',
+    ],
+  },
+  professionals: {
+    IT: 'il medico di famiglia, il consultorio o, se studi, lo sportello d’ascolto della scuola',
+    CH: 'il medico di famiglia o il servizio psicologico della scuola',
+    other: 'il medico di famiglia, uno psicologo o chi ascolta a scuola',
   },
   rephrase: [
     'Lo dico in un altro modo: {line}',

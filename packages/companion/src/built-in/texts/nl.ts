@@ -463,7 +463,6 @@ export const dutchTexts: BuiltInTexts = {
       'Wat me het meest bijblijft is dit: {clause}.',
       '{Clause}. Logisch dat het weegt.',
       'Je zegt het in weinig woorden, maar het is veel: {clause}.',
-      '{Clause}, en jij zit ermiddenin.',
       '{Clause}. Geen wonder dat het pijn doet.',
       '{Clause}, en zelfs opschrijven is dan niet makkelijk.',
       '{Clause}: dat zou voor iedereen zwaar zijn.',
@@ -474,7 +473,7 @@ export const dutchTexts: BuiltInTexts = {
       '{Clause}: ik probeer het me voor te stellen.',
       'Ik volg je: {clause}.',
       '{Clause}. Ik lees met je mee.',
-      'Goed, {clause}.',
+      'Ik hoor dit: {clause}.',
       '{Clause}. Dat houd ik vast.',
     ],
     light: [
@@ -489,14 +488,13 @@ export const dutchTexts: BuiltInTexts = {
     heavy: [
       '{Np}: geen klein detail.',
       'Je noemt {np}, en daar sta ik even bij stil.',
-      '{Np}, en alles wat erachter zit.',
+      '{Np}: ik merk dat daar iets knelt.',
       'Ik houd {np} in gedachten; daar lijkt het te wringen.',
       '{Np}, zo gezegd, laat zien hoe dichtbij het komt.',
     ],
     plain: [
-      'Ik probeer me {np} voor te stellen.',
       '{Np}: vertel gerust meer, als je wilt.',
-      '{Np}, goed. Ik volg je.',
+      '{Np}: ik luister.',
       'Ik houd {np} in gedachten terwijl je verder vertelt.',
       'Je noemde {np}: ik volg je.',
       'En dan is er nog {np}.',
@@ -519,9 +517,9 @@ export const dutchTexts: BuiltInTexts = {
     plain: [
       '“{quote}”. Ik volg je.',
       'Ik pak je woorden op, “{quote}”.',
-      '“{quote}”, schrijf je. Goed, ik lees mee.',
+      '“{quote}”, schrijf je, en ik ben er.',
       'Ik lees “{quote}”, en ik luister.',
-      '“{quote}”: oké, tot hier volg ik je.',
+      '“{quote}”. Die woorden blijven me bij.',
       'Ik sta even stil bij “{quote}”.',
     ],
     light: [
@@ -559,7 +557,7 @@ export const dutchTexts: BuiltInTexts = {
       'Er is geen goede of foute manier om het te vertellen.',
       'We kunnen hier even bij blijven zonder iets toe te voegen.',
       'Stukje bij beetje is prima.',
-      'Pak het op waar je wilt.',
+      'Zoals je het vertelt, zie ik het voor me.',
     ],
     light: [
       'Geniet ervan, je hoeft het niet uit te leggen.',
@@ -633,9 +631,48 @@ export const dutchTexts: BuiltInTexts = {
       'Deel het vel in tweeën: links wat van jou afhangt, rechts wat niet. Kijk alleen naar links.',
     ],
     who_can_i_call: [
+      'Denk aan drie mensen: een die altijd opneemt, een die je laat lachen, een die stil kan zijn. Wie zou je het eerst bellen? De luisterlijnen staan hiernaast.',
+      'Naast de lijnen die je ziet is er {professional}. Voor het eerste telefoontje is één zin genoeg: ‘Het gaat al een tijd niet goed, ik wil er graag over praten.’',
       'Hiernaast vind je lijnen waar echte mensen opnemen. En wie van de mensen die je kent zou je “heb je even?” kunnen schrijven?',
       'Ik laat je de luisterlijnen zien. Het eerste telefoontje is meestal het moeilijkst: je kunt beginnen met “ik weet niet goed wat ik moet zeggen”.',
     ],
+  },
+  steps: {
+    breathe: [
+      'We doen het stap voor stap. Ga zitten zoals het je uitkomt en laat je schouders zakken; ben je zover, druk dan op ‘Ga door’.',
+      'Laat nu de lucht door je neus binnenkomen, langzaam, tot vier tellend. Dan ‘Ga door’.',
+      'Laat hem door je mond nog langzamer gaan, tot zes tellend, alsof een kaars niet uit mag.',
+      'Nog drie keer zo, in je eigen tempo. Voelt het niet goed, adem dan zoals je wilt: dat mag ook.',
+      'Dat was het. Blijf even zoals je bent; zeg me daarna, als je wilt, hoe het nu is.',
+    ],
+    ground: [
+      'Stap voor stap. Kijk rustig om je heen en zoek vijf dingen die je ziet; druk dan op ‘Ga door’.',
+      'Raak nu vier dingen aan: de stoel, een mouw, de tafel. Merk of ze koud of lauw zijn.',
+      'Luister nu: drie geluiden, ook kleine, ook ver weg.',
+      'Zoek twee geuren, of alleen de lucht die binnenkomt. Voel daarna je voeten op de vloer.',
+      'Je bent hier, in deze kamer. Schrijf me, als je wilt, wat je het meest verraste.',
+    ],
+  },
+  stopped: ['Goed, we stoppen hier met de oefening. Ik luister naar wat je maar wilt.'],
+  guiding: {
+    person: [
+      'Wie van de mensen om je heen praat er het makkelijkst over mee?',
+      'Wie van wie je kent weet hier al een stukje van?',
+      'Wie zou graag weten hoe het echt met je gaat?',
+    ],
+    words: [
+      'Wil je het iemand vertellen, dan is zo’n begin genoeg: ‘Het is een zware tijd, heb je tien minuten om te luisteren?’',
+      'Om bij iemand dichtbij te beginnen zijn een paar woorden genoeg: ‘Ik hoef geen raad, ik wil het alleen niet voor mezelf houden.’',
+    ],
+    professional: [
+      'Naast de mensen die je na staan is er voor wat lang duurt ook iemand die er zijn werk van heeft: {professional}. Ik zeg het alleen zodat je het weet.',
+      'Blijft dit lang zwaar, dan is een eenvoudige deur {professional}.',
+    ],
+  },
+  professionals: {
+    NL: 'je huisarts en de praktijkondersteuner daar of, als je studeert, de mentor of studentenpsycholoog',
+    BE: 'je huisarts, een eerstelijnspsycholoog of, als je studeert, het CLB of de studentenvoorziening',
+    other: 'je huisarts, een psycholoog of, als je studeert, de mentor',
   },
   rephrase: [
     'Ik zeg het anders: {line}',

@@ -87,6 +87,14 @@ export interface BuiltInTexts {
   exercises: Readonly<
     Record<Exclude<ActionButtonMeaning, 'go_on' | 'rephrase' | 'summarise'>, readonly string[]>
   >;
+  /** Exercises that go one step per message; the last step ends them. */
+  steps: Readonly<Record<'breathe' | 'ground', readonly string[]>>;
+  /** When somebody stops an exercise. */
+  stopped: readonly string[];
+  /** Towards other people: who is near, the first words to them, and whose work it is to help. */
+  guiding: Readonly<Record<'person' | 'words' | 'professional', readonly string[]>>;
+  /** For {professional}: the kind of help of a country (ISO 3166); `other` where it has no line of its own. */
+  professionals: Readonly<Record<string, string> & { other: string }>;
   rephrase: readonly string[];
   summarise: { start: readonly string[]; nothing: string };
   goOn: readonly string[];

@@ -91,6 +91,12 @@ export const englishCrisisWords: CrisisWords = {
     ],
   },
   items: {
+    check_in: [
+      'Let me stop at you for a moment: how are you really, these days?',
+      'I ask calmly, and you can answer any way you like: how heavy is all this lately?',
+      'Before we go on: is there something underneath that is hard to say?',
+      'And inside, how are you bearing up?',
+    ],
     people: [
       'It is worth two people knowing: one whose work it is and one you trust. Who comes to mind first?',
       'Is there someone, a friend, a brother, a doctor, you could write to today already?',

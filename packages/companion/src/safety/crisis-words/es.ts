@@ -92,6 +92,12 @@ export const spanishCrisisWords: CrisisWords = {
     ],
   },
   items: {
+    check_in: [
+      'Me paro un momento en ti: ¿cómo estás de verdad, estos días?',
+      'Te lo pregunto con calma, y puedes responder como quieras: ¿cuánto te pesa todo esto últimamente?',
+      'Antes de seguir: ¿hay algo, por debajo, que te cuesta decir?',
+      'Y por dentro, ¿cómo lo vas llevando?',
+    ],
     people: [
       'Conviene que lo sepan dos: alguien cuyo trabajo es ese y alguien en quien confías. ¿Quién te viene primero a la cabeza?',
       '¿Hay alguien, una amiga, un hermano, el médico, a quien podrías escribir hoy mismo?',

@@ -92,6 +92,12 @@ export const italianCrisisWords: CrisisWords = {
     ],
   },
   items: {
+    check_in: [
+      'Mi fermo un momento su di te: come stai davvero, in questi giorni?',
+      'Te lo chiedo con calma, e puoi rispondere come vuoi: quanto ti pesa tutto questo, ultimamente?',
+      'Prima di andare avanti: c’è qualcosa, sotto, che fai fatica a dire?',
+      'E tu, dentro, come la stai reggendo?',
+    ],
     people: [
       'Vale la pena che lo sappiano in due: una persona del mestiere e una di cui ti fidi. Chi ti viene in mente per prima?',
       'C’è qualcuno, un’amica, un fratello, il medico, a cui potresti scrivere già oggi?',

@@ -91,6 +91,12 @@ export const dutchCrisisWords: CrisisWords = {
     ],
   },
   items: {
+    check_in: [
+      'Ik blijf even bij jou stilstaan: hoe gaat het echt met je, deze dagen?',
+      'Ik vraag het rustig, en je mag antwoorden zoals je wilt: hoe zwaar is dit alles de laatste tijd?',
+      'Voor we verdergaan: zit er iets onder dat moeilijk te zeggen is?',
+      'En vanbinnen, hoe hou je het vol?',
+    ],
     people: [
       'Het is goed als twee mensen het weten: iemand die er zijn werk van heeft en iemand die je vertrouwt. Wie schiet je het eerst te binnen?',
       'Is er iemand, een vriendin, een broer, de dokter, aan wie je vandaag al zou kunnen schrijven?',

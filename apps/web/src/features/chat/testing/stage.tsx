@@ -1,4 +1,4 @@
-import type { Consents, ConversationSnapshot, Message, User } from '@accanto/contract';
+import type { Answering, Consents, ConversationSnapshot, Message, User } from '@accanto/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -41,6 +41,8 @@ export interface Stage {
   /** What the store has of the conversation. */
   readonly kept: Message[];
   consents: Consents;
+  /** What answers. */
+  answering: Answering;
   /** Every call beside the hub, in order. */
   readonly asked: Asked[];
   /** What a call answers, by 'METHOD /path'; without one the consents are answered. */
@@ -74,6 +76,7 @@ export async function setStage(): Promise<Stage> {
     hub,
     kept: [],
     consents: { processing: true, history: false, memory: false, adult: true, version: '1', at },
+    answering: { kind: 'built-in' },
     asked: [],
     answers: {
       'GET /api/conversations': () => Response.json({ items: [], next: null }),
@@ -117,6 +120,7 @@ export async function setStage(): Promise<Stage> {
     isTyping: false,
     buttons: stage.kept.length > 0 ? eightButtons : [],
     card: null,
+    answering: stage.answering,
   });
   hub.methods.SendMessage = (text, id) => {
     const message: Message = {

@@ -1,0 +1,57 @@
+import { languages } from '@accanto/contract';
+import { describe, expect, test } from 'vitest';
+import { hear, testCompanion, turnOf } from '../testing/turns.ts';
+import type { PastMessage, TurnInput } from '../turn.ts';
+import { textsOf } from './texts/by-language.ts';
+
+const companion = testCompanion();
+const goOn = { it: 'fatto', en: 'done', es: 'listo', nl: 'klaar' } as const;
+const stop = { it: 'basta', en: 'stop', es: 'basta', nl: 'laat maar' } as const;
+
+describe.each(languages.map(({ code }) => code))('an exercise (%s)', (language) => {
+  async function replies(inputs: readonly TurnInput[]): Promise<string[]> {
+    const history: PastMessage[] = [];
+    const all: string[] = [];
+    for (const input of inputs) {
+      const { text } = await hear(
+        companion,
+        turnOf('', { input, history: [...history], language }),
+      );
+      if (input.kind === 'message') history.push({ role: 'user', content: input.text });
+      history.push({ role: 'assistant', content: text });
+      all.push(text);
+    }
+    return all;
+  }
+
+  test.each(['breathe', 'ground'] as const)('goes one step per message: %s', async (meaning) => {
+    const { steps } = textsOf(language);
+    const next: TurnInput[] = steps[meaning]
+      .slice(1)
+      .map((_, i) =>
+        i % 2 === 0
+          ? { kind: 'action', meaning: 'go_on' }
+          : { kind: 'message', text: goOn[language] },
+      );
+    expect(await replies([{ kind: 'action', meaning }, ...next])).toEqual(steps[meaning]);
+  });
+
+  test('ends when the person wants it to, and at anything else that they say', async () => {
+    const { steps, stopped } = textsOf(language);
+    const begun = { kind: 'action', meaning: 'breathe' } as const;
+    const [, ended, after] = await replies([
+      begun,
+      { kind: 'message', text: stop[language] },
+      { kind: 'action', meaning: 'go_on' },
+    ]);
+    expect(stopped).toContain(ended);
+    expect(steps.breathe).not.toContain(after);
+  });
+});
+
+test('danger in the middle of an exercise ends it', async () => {
+  const history = [{ role: 'assistant' as const, content: textsOf('it').steps.breathe[0] ?? '' }];
+  const heard = await hear(companion, turnOf('voglio ammazzarmi', { history }));
+  expect(heard.assessment.card).not.toBeNull();
+  expect(textsOf('it').steps.breathe.some((step) => heard.text.includes(step))).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { Language } from '@accanto/contract';
+import type { PastMessage } from '../turn.ts';
+import { textsOf } from './texts/by-language.ts';
+
+const goingOn: Readonly<Record<Language, RegExp>> = {
+  it: /^(ok|si|va bene|fatto|ci sono|pronto|pronta|avanti|continua|poi|e poi|prossimo|andiamo avanti|e adesso)[^\p{L}]*$/u,
+  en: /^(ok|okay|yes|yep|done|ready|i'm ready|go on|next|continue|and then|and now|then)[^\p{L}]*$/u,
+  es: /^[^\p{L}]*(ok|si|vale|hecho|listo|lista|ya|ya esta|sigue|siguiente|adelante|continua|y luego|y ahora)[^\p{L}]*$/u,
+  nl: /^(ok|oke|ja|gedaan|klaar|ik ben zover|ga door|verder|volgende|en dan|en nu)[^\p{L}]*$/u,
+};
+const stopping: Readonly<Record<Language, RegExp>> = {
+  it: /^(no|no grazie|basta|stop|ferma|fermiamoci|smettiamo|non mi va|non funziona|lascia stare)[^\p{L}]*$/u,
+  en: /^(no|no thanks|stop|enough|let's stop|i don't want to|not working|it's not working|leave it)[^\p{L}]*$/u,
+  es: /^(no|no gracias|basta|para|stop|dejalo|no quiero|no funciona|paremos)[^\p{L}]*$/u,
+  nl: /^(nee|nee dank je|stop|genoeg|laat maar|ik wil niet|werkt niet|het werkt niet|we stoppen)[^\p{L}]*$/u,
+};
+
+/** The next step of the exercise that the last reply was a step of; null: no exercise is going on. */
+export function nextStep(history: readonly PastMessage[], language: Language): string | null {
+  const last = history.findLast((message) => message.role === 'assistant')?.content ?? '';
+  for (const steps of Object.values(textsOf(language).steps)) {
+    const at = steps.findIndex((step) => last.includes(step));
+    const next = at < 0 ? undefined : steps[at + 1];
+    if (next !== undefined) return next;
+  }
+  return null;
+}
+
+/** Whether a message, in plain lower case, only says that an exercise may go on, or that it shall end. */
+export function wishFor(plain: string, language: Language): 'go-on' | 'stop' | null {
+  if (goingOn[language].test(plain)) return 'go-on';
+  return stopping[language].test(plain) ? 'stop' : null;
+}

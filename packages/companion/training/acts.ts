@@ -1,0 +1,108 @@
+// Trains what recognises what a message does: node training/acts.ts [--check]
+// Reads training/acts/<lang>.tsv (act<TAB>text) and, as texts that only tell something, the harmless ones of
+// training/<lang>/ and the short risky ones. Cross-validates, fits on everything and writes src/built-in/acts.bin; --check writes nothing.
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Language } from '@accanto/contract';
+import {
+  actFeatureCount,
+  actFeatures,
+  actShares,
+  recognisedActs,
+} from '../src/built-in/recognise-act.ts';
+import { type Head, languageOrder } from '../src/safety/classifier.ts';
+import { writeWeightsFile } from '../src/safety/weights-file.ts';
+import { seeded } from './chance.ts';
+import { fit, quantise } from './softmax-regression.ts';
+import { readTrainingTexts, type TrainingText } from './texts.ts';
+
+interface ActText {
+  language: Language;
+  act: number;
+  text: string;
+}
+
+const folds = 5;
+const seed = 11;
+const fitting = { epochs: 25, rate: 0.4, decay: 1e-6 };
+/** Written for the classifier of risk, they may do something besides telling. */
+const unclear = new Set(['question_about_ai', 'goodbye_benign']);
+const mostHarmless = 1_500;
+const mostRisky = 700;
+/** In UTF-16 units. */
+const shortText = 70;
+
+const texts = [...readActs(), ...readTold()];
+crossValidate();
+if (!process.argv.includes('--check')) {
+  const { weights, ...head } = fitActs(texts);
+  const file = writeWeightsFile({ head: { head }, bytes: { acts: weights }, floats: {} });
+  writeFileSync(new URL('../src/built-in/acts.bin', import.meta.url), file);
+  process.stdout.write(`${texts.length} texts, ${file.length} bytes\n`);
+}
+
+function readActs(): ActText[] {
+  return languageOrder.flatMap((language) =>
+    readFileSync(new URL(`./acts/${language}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('\t'))
+      .map((line) => {
+        const [name = '', text = ''] = line.split('\t');
+        const act = recognisedActs.findIndex((one) => one === name);
+        if (act < 0) throw new Error(`No such act: ${line}`);
+        return { language, act, text };
+      }),
+  );
+}
+
+/**
+ * What only tells something: harmless texts, and short ones of concern and danger, so that nobody is wished a good
+ * night who says that they are going to jump.
+ */
+function readTold(): ActText[] {
+  const all = readTrainingTexts().filter(({ category }) => !unclear.has(category));
+  const told = (test: (text: TrainingText) => boolean, most: number): ActText[] =>
+    languageOrder.flatMap((language) =>
+      all
+        .filter((text) => text.language === language && test(text))
+        .slice(0, most)
+        .map(({ text }) => ({ language, act: 0, text })),
+    );
+  return [
+    ...told((text) => text.class === 'none', mostHarmless),
+    ...told((text) => text.class !== 'none' && text.text.length <= shortText, mostRisky),
+  ];
+}
+
+function fitActs(some: readonly ActText[]): Head {
+  const examples = some.map(({ text, language, act }) => ({
+    features: actFeatures(text, language),
+    label: act,
+  }));
+  const options = {
+    ...fitting,
+    tableSize: actFeatureCount,
+    classes: recognisedActs.length,
+    random: seeded(seed),
+  };
+  return quantise(fit(examples, options), recognisedActs.length);
+}
+
+/** Prints, for each act, how many of its texts are found at a share, and how many others are taken for it. */
+function crossValidate(): void {
+  const heldOut = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const head = fitActs(texts.filter((_, i) => i % folds !== fold));
+    return texts
+      .filter((_, i) => i % folds === fold)
+      .map((text) => ({ ...text, shares: actShares(text.text, text.language, head) }));
+  });
+  for (const [act, name] of recognisedActs.entries()) {
+    const line = [0.3, 0.5, 0.7].map((least) => {
+      const own = heldOut.filter((text) => text.act === act);
+      const others = heldOut.filter((text) => text.act !== act);
+      const taken = (list: typeof heldOut): number =>
+        list.filter(({ shares }) => (shares[act] ?? 0) >= least).length;
+      return `${least}: ${((100 * taken(own)) / own.length).toFixed(1)} % found, ${taken(others)} of ${others.length} others`;
+    });
+    process.stdout.write(`${name.padEnd(10)} ${line.join(' | ')}\n`);
+  }
+}
