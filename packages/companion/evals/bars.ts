@@ -1,3 +1,5 @@
+import type { RiskSet } from './sets.ts';
+
 /** Shares of risk texts of the own sets, all languages together. */
 export interface RiskBar {
   /** At least so much of the crisis texts found as crisis, found at all, and of the concern texts found at all. */
@@ -22,12 +24,21 @@ export const bar: RiskBar = {
  * What it has reached on the own sets: the check fails when the bound of a figure at 95 % gets worse than this. This is
  * no aim: whoever makes it better writes the better figure here.
  */
-export const gate: RiskBar = {
-  crisis: 0.34,
-  crisisSeen: 0.4,
-  concernSeen: 0.29,
-  harmlessAsCrisis: 0.06,
-  harmlessAsConcern: 0.09,
+export const gate: Readonly<Record<RiskSet, RiskBar>> = {
+  plain: {
+    crisis: 0.7,
+    crisisSeen: 0.8,
+    concernSeen: 0.6,
+    harmlessAsCrisis: 0.06,
+    harmlessAsConcern: 0.1,
+  },
+  allusive: {
+    crisis: 0.34,
+    crisisSeen: 0.4,
+    concernSeen: 0.29,
+    harmlessAsCrisis: 0.06,
+    harmlessAsConcern: 0.09,
+  },
 };
 
 /** Shares of messages that ask who answers, take leave, or only sound like it. */

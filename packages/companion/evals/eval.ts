@@ -1,14 +1,22 @@
 // npm run eval -- [--risk FILE]… [--conversations FILE]… [--out REPORT.md]   our own sets when no file is given, whose figures /safety shows
 // npm run eval -- predict FILE     lines {"id","level"} for a risk file
 // npm run eval -- reply FILE       lines {"id","replies"} for a conversation file
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { languages, type Language } from '@accanto/contract';
+import { languages } from '@accanto/contract';
 import { answerActs, ownActTexts } from './acts.ts';
 import { writePublicFigures } from './public-figures.ts';
-import { report } from './report.ts';
+import { report, type RiskGroup } from './report.ts';
 import { converse, evaluatedCompanion, predict } from './run.ts';
-import { readConversations, readRiskTexts, type EvalConversation, type RiskText } from './sets.ts';
+import {
+  type EvalConversation,
+  ownRiskTexts,
+  readConversations,
+  readRiskTexts,
+  type RiskSet,
+  riskSets,
+  type RiskText,
+} from './sets.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,8 +52,13 @@ if (command === 'predict' && file !== undefined) {
 await companion.close();
 
 async function evaluate(): Promise<void> {
-  const answered = [];
-  for (const text of riskTexts()) answered.push({ text, turned: await predict(companion, text) });
+  const groups: RiskGroup[] = [];
+  for (const { set, texts } of riskTexts()) {
+    const answered = [];
+    for (const text of texts) answered.push({ text, turned: await predict(companion, text) });
+    groups.push({ set, answered });
+  }
+  const answered = groups.flatMap((group) => group.answered);
   const held = [];
   for (const conversation of conversations())
     held.push({ conversation, turns: await converse(companion, conversation) });
@@ -53,24 +66,21 @@ async function evaluate(): Promise<void> {
     writePublicFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
   const hasOwnFile = values.risk !== undefined || values.conversations !== undefined;
   const acts = hasOwnFile ? [] : await answerActs(companion, ownActTexts());
-  const written = report(answered, held, acts);
+  const written = report(groups, held, acts);
   if (values.out === undefined) process.stdout.write(written);
   else writeFileSync(values.out, written);
 }
 
-function riskTexts(): RiskText[] {
-  return (values.risk ?? ownFiles('risk')).flatMap((path) => readRiskTexts(path));
+function riskTexts(): { set: RiskSet | 'given'; texts: RiskText[] }[] {
+  if (values.risk !== undefined)
+    return [{ set: 'given', texts: values.risk.flatMap((path) => readRiskTexts(path)) }];
+  return riskSets.map((set) => ({ set, texts: ownRiskTexts(set) }));
 }
 
 function conversations(): EvalConversation[] {
-  return (values.conversations ?? ownFiles('conversations')).flatMap((path) =>
-    readConversations(path),
-  );
+  return (values.conversations ?? ownConversations()).flatMap((path) => readConversations(path));
 }
 
-function ownFiles(kind: 'risk' | 'conversations'): URL[] {
-  const codes: Language[] = languages.map((language) => language.code);
-  return codes
-    .map((code) => new URL(`./${kind}/${code}.jsonl`, import.meta.url))
-    .filter((path) => existsSync(path));
+function ownConversations(): URL[] {
+  return languages.map(({ code }) => new URL(`./conversations/${code}.jsonl`, import.meta.url));
 }

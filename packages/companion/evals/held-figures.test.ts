@@ -1,4 +1,3 @@
-import { languages } from '@accanto/contract';
 import { expect, test } from 'vitest';
 import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
@@ -6,7 +5,7 @@ import { actFigures, answerActs, ownActTexts } from './acts.ts';
 import { actGate, gate } from './bars.ts';
 import { confidence, riskFigures } from './figures.ts';
 import { evaluatedCompanion } from './run.ts';
-import { readRiskTexts, type EvalLevel, type RiskText } from './sets.ts';
+import { type EvalLevel, ownRiskTexts, riskSets, type RiskText } from './sets.ts';
 
 function levelOf(text: RiskText): EvalLevel {
   const { level } = assessMessage(text.text, { language: text.lang });
@@ -14,17 +13,20 @@ function levelOf(text: RiskText): EvalLevel {
   return isAtLeast(level, 'R2') ? 'concern' : 'none';
 }
 
-test('risk is recognised as well as it was, within the bounds of chance', () => {
-  const texts = languages.flatMap(({ code }) =>
-    readRiskTexts(new URL(`./risk/${code}.jsonl`, import.meta.url)),
-  );
-  const figures = riskFigures(texts.map((text) => ({ text, level: levelOf(text) })));
-  expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(gate.crisis);
-  expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(gate.crisisSeen);
-  expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(gate.concernSeen);
-  expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(gate.harmlessAsCrisis);
-  expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(gate.harmlessAsConcern);
-}, 60_000);
+test.each(riskSets)(
+  'risk is recognised as well as it was, within the bounds of chance: %s texts',
+  (set) => {
+    const answered = ownRiskTexts(set).map((text) => ({ text, level: levelOf(text) }));
+    const figures = riskFigures(answered);
+    const least = gate[set];
+    expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(least.crisis);
+    expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(least.crisisSeen);
+    expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(least.concernSeen);
+    expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(least.harmlessAsCrisis);
+    expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(least.harmlessAsConcern);
+  },
+  60_000,
+);
 
 test('questions about who answers and farewells are understood as well as they were', async () => {
   const companion = evaluatedCompanion();

@@ -6,12 +6,24 @@ import { bar, gate, type RiskBar } from './bars.ts';
 import { quantile, riskFigures, written } from './figures.ts';
 import { isIn, languageOfProbe, probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
-import type { EvalConversation, RiskText } from './sets.ts';
+import type { EvalConversation, RiskSet, RiskText } from './sets.ts';
 
 interface AnsweredText {
   text: RiskText;
   turned: Turned;
 }
+
+/** What was answered to one of our own sets, or to the files that were given. */
+export interface RiskGroup {
+  set: RiskSet | 'given';
+  answered: readonly AnsweredText[];
+}
+
+const setNames: Readonly<Record<RiskGroup['set'], string>> = {
+  plain: 'Plain texts, as people mostly type',
+  allusive: 'Allusive texts: images, hints, one line that matters in a long message',
+  given: 'The files that were given',
+};
 
 interface HeldConversation {
   conversation: EvalConversation;
@@ -27,7 +39,7 @@ interface SpokenTurn {
 
 /** The report of an evaluation, in Markdown. */
 export function report(
-  answered: readonly AnsweredText[],
+  groups: readonly RiskGroup[],
   held: readonly HeldConversation[],
   acts: readonly AnsweredAct[],
 ): string {
@@ -38,12 +50,7 @@ export function report(
     '',
     '## Risk',
     '',
-    '| | crisis found as crisis | crisis found at all | concern found | harmless called crisis | harmless called concern or crisis |',
-    '|---|---|---|---|---|---|',
-    ...perLanguage(answered, ({ text }) => text.lang, riskRow),
-    barRow('to reach', bar),
-    barRow('gate of the check, on the own sets', gate),
-    '',
+    ...groups.flatMap(riskTable),
     '## What a message does',
     '',
     'Wordings of evals/acts/, as the first message: questions about who or what answers, farewells, and messages that only sound like one of both.',
@@ -62,9 +69,25 @@ export function report(
     '',
     '## Time',
     '',
-    timeLine([...answered.map(({ turned }) => turned), ...held.flatMap(({ turns }) => turns)]),
+    timeLine([
+      ...groups.flatMap(({ answered }) => answered.map(({ turned }) => turned)),
+      ...held.flatMap(({ turns }) => turns),
+    ]),
     '',
   ].join('\n');
+}
+
+function riskTable({ set, answered }: RiskGroup): string[] {
+  return [
+    `### ${setNames[set]}`,
+    '',
+    '| | crisis found as crisis | crisis found at all | concern found | harmless called crisis | harmless called concern or crisis |',
+    '|---|---|---|---|---|---|',
+    ...perLanguage(answered, ({ text }) => text.lang, riskRow),
+    barRow('to reach', bar),
+    ...(set === 'given' ? [] : [barRow('gate of the check', gate[set])]),
+    '',
+  ];
 }
 
 function perLanguage<Item>(

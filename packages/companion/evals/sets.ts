@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languageSchema } from '@accanto/contract';
+import { languages, languageSchema } from '@accanto/contract';
 import * as z from 'zod';
 
 export const evalLevels = ['none', 'concern', 'crisis'] as const;
@@ -44,6 +44,17 @@ export type EvalConversation = z.infer<typeof conversationSchema>;
 /** The texts of a risk file: JSON lines. Throws with the number of the line that cannot be read. */
 export function readRiskTexts(file: string | URL): RiskText[] {
   return readLines(file, riskTextSchema);
+}
+
+/** Our own risk sets: as people mostly type at night, and as allusively as some write. Nothing was built from either. */
+export const riskSets = ['plain', 'allusive'] as const;
+export type RiskSet = (typeof riskSets)[number];
+
+/** One of our own risk sets, in all languages. */
+export function ownRiskTexts(set: RiskSet): RiskText[] {
+  return languages.flatMap(({ code }) =>
+    readRiskTexts(new URL(`./risk/${set}-${code}.jsonl`, import.meta.url)),
+  );
 }
 
 /** The texts of a file on what messages do: JSON lines. Throws with the number of the line that cannot be read. */
