@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 describe('sign-in by redirect', () => {
-  test('B7 ends in a one-time ticket at the callback callbackPage, and no token in the address', async () => {
+  test('B7 ends in a one-time ticket at the callback page, and no token in the address', async () => {
     const { target, ticket, cookie, started } = await stage.goThrough(
       'google',
       stage.google,
