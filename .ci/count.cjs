@@ -1,15 +1,14 @@
 // Adds up the tests that the runners reported: prints `passed failed`, and what failed, each with its reason, to stderr.
 const { existsSync, readFileSync } = require('node:fs');
+const { stripVTControlCharacters } = require('node:util');
 
-/** Colours of a terminal. */
-const colours = /\u001b\[[0-9;]*m/g;
 const mostLinesOfAReason = 12;
 
 let passed = 0;
 let failed = 0;
 
 function tell(name, reason = '') {
-  const lines = reason.replace(colours, '').split('\n').slice(0, mostLinesOfAReason);
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, mostLinesOfAReason);
   process.stderr.write(`FAILED: ${name}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 

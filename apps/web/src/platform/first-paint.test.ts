@@ -82,8 +82,8 @@ describe('before the code of a page has come', () => {
       '<form id="code"><button>Sign in</button></form><button type="button" id="menu">Menu</button>';
     paint({ kind: 'public', lang: 'it', address: '/' });
   });
-  const find = <Kind extends HTMLElement>(selector: string): Kind => {
-    const found = document.querySelector<Kind>(selector);
+  const find = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`no ${selector}`);
     return found;
   };
