@@ -59,7 +59,7 @@ export function createCompanion(options: CompanionOptions): Companion {
     const listening: Listening = {
       ...turn,
       language,
-      isBeforeCrisisText: crisis?.lead.kind === 'listening',
+      isBeforeCrisisText: crisis !== null,
     };
     if (crisis?.lead.kind === 'none') {
       const answer = mustAlsoAnswer(turn, assessment) ? answerTurn(turn, listening) : nothingMore;

@@ -116,7 +116,8 @@ function replyToAct(
   const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
-    .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'));
+    .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
+    .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
     return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);

@@ -223,7 +223,7 @@ function isContent(word: string, grammar: Grammar): boolean {
 }
 
 function quoteOf(words: readonly string[], grammar: Grammar): string | null {
-  if (words.length < 2) return null;
+  if (words.length < 2 && !isContent(words[0]?.toLowerCase() ?? '', grammar)) return null;
   const isLong = words.length > mostQuoteWords;
   const piece = isLong ? words.slice(-cutQuoteWords) : words;
   if (!piece.some((word) => isContent(word.toLowerCase(), grammar))) return null;

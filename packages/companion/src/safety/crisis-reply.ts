@@ -200,7 +200,9 @@ function spoken(
   isWhole: boolean,
 ): CrisisReply {
   const { care } = situation.state;
-  const hasSign = isAtLeast(situation.message.level, 'R2');
+  // What sounds like R2 is given back; of what is worse nothing is said again.
+  const isGrave = isAtLeast(situation.message.level, 'R3') || hasLane(situation.state);
+  const hasSign = isAtLeast(situation.message.level, 'R2') && isGrave;
   const presence = choose(crisisWordsOf(situation.language).withYou, situation.said);
   return {
     text: sentences.join(' '),
@@ -211,6 +213,11 @@ function spoken(
         : { kind: 'listening' },
     state: { ...situation.state, care: { ...care, done: [...new Set([...care.done, ...items])] } },
   };
+}
+
+/** Violence, somebody else, food, voices: each has words of its own, which no echo should stand before. */
+function hasLane({ lanes }: RiskState): boolean {
+  return lanes.some((lane) => lane !== 'self_harm');
 }
 
 /** A wording that was not used yet, another one at each turn; when all were, the one said longest ago. */

@@ -24,10 +24,10 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(how (much|many|often)|what dose|dosage|can i|should i|is it (ok|okay|fine|safe)|which)\b.{0,60}\b(take|pills?|tablets?|drops|syrup|medicine|meds|medication|antidepressants?|antibiotics?|painkillers?|paracetamol|ibuprofen|xanax|valium|melatonin|aspirin|sleeping)\b|\b(syrup|pills?|tablets?|drops|meds|medication|paracetamol|ibuprofen|antidepressants?)\b.{0,50}\b(how (much|many)|dose|together|mix|can i|stop|double|increase)\b|\b(come off|stop taking|double|increase|taper|skip) (my|the) (meds|medication|dose|pills|tablets|antidepressants?)\b/u,
       replies: [
-        'What to take and how much isn’t something I can tell you: please ask a pharmacist or your doctor, by phone is fine. Meanwhile I’m listening.',
+        'What to take and how much isn’t something I can tell you: please ask a pharmacist or your doctor, by phone is fine. Meanwhile, what worries you most?',
         'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes.',
         'I can see you want a quick answer, but a number from me would not be safe. A pharmacy or your doctor knows your history.',
-        'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about.',
+        'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about: what is this moment like for you?',
       ],
     },
     diagnosis: {
@@ -44,9 +44,9 @@ export const englishTexts: BuiltInTexts = {
         /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
       replies: [
         'No, I’m not a person: I’m an AI, a program that reads and answers.',
-        'Honest answer: I’m an AI, there is nobody of flesh and blood behind these lines.',
+        'Honest answer: I’m an AI, there is nobody of flesh and blood behind these lines. What does knowing that change for you?',
         'I’m an artificial intelligence. I listen closely, but I’m not a human being and have no body or past.',
-        'An AI answers here, by day and by night, automatically. What you tell me is taken seriously all the same.',
+        'An AI answers here, by day and by night, automatically. What you tell me is taken seriously all the same. What would you like to talk about?',
         'I’m not human, I’m an AI. It’s right that you know, and you can ask me whenever you like.',
       ],
     },

@@ -24,10 +24,10 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(cuant[oae]s?|que dosis|puedo|debo|deberia|cada cuanto|es (seguro|bueno|malo)|se puede)\b.{0,60}\b(tom\w+|pastill\w*|gotas|jarabe|comprimid\w*|medic(amento|ina|acion)\w*|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|paracetamol|ibuprofeno|melatonina|valeriana|aspirina|lorazepam|diazepam)\b|\b(jarabe|pastill\w*|gotas|comprimid\w*|medicacion|paracetamol|ibuprofeno|antidepresiv\w*)\b.{0,50}\b(cuant[oae]s?|dosis|puedo|juntos|mezclar|dejar|doblar|subir)\b|\b(dejar|suspender|subir|bajar|doblar) (la|las|el|los|mi|mis) (pastillas|medicacion|dosis|tratamiento|antidepresiv\w*)\b/u,
       replies: [
-        'Qué tomar y cuánto no puedo decírtelo: pregúntalo en la farmacia o a tu médico, por teléfono también vale. Mientras, te escucho.',
+        'Qué tomar y cuánto no puedo decírtelo: pregúntalo en la farmacia o a tu médico, por teléfono también vale. Mientras, ¿qué es lo que más te preocupa?',
         'Aquí no doy indicaciones sobre medicinas ni cantidades, ni siquiera a ojo. La farmacia de guardia o tu médico te responden en minutos.',
         'Entiendo que quieras una respuesta rápida, pero un número mío no sería seguro. La farmacia o tu médico conocen tu historia.',
-        'No puedo decidirlo en lugar de un médico. Una llamada a la farmacia resuelve la duda; de todo lo demás podemos hablar.',
+        'No puedo decidirlo en lugar de un médico. Una llamada a la farmacia resuelve la duda; de todo lo demás podemos hablar: ¿cómo es este momento para ti?',
       ],
     },
     diagnosis: {
@@ -44,9 +44,9 @@ export const spanishTexts: BuiltInTexts = {
         /\b(eres|sos|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|sos|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\b(tienes|tenes) (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
       replies: [
         'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde.',
-        'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso.',
+        'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso. ¿Qué cambia para ti saberlo?',
         'Soy una inteligencia artificial. Escucho con atención, pero no soy un ser humano ni tengo cuerpo o pasado.',
-        'Aquí responde una inteligencia artificial, de día y de noche, en automático. Lo que me cuentas lo tomo en serio igualmente.',
+        'Aquí responde una inteligencia artificial, de día y de noche, en automático. Lo que me cuentas lo tomo en serio igualmente. ¿De qué te apetece hablar?',
         'No soy humana ni humano: soy una inteligencia artificial. Es justo que lo sepas, y puedes preguntármelo cuando quieras.',
       ],
     },

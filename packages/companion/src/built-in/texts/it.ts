@@ -22,12 +22,12 @@ export const italianTexts: BuiltInTexts = {
     },
     medicine: {
       pattern:
-        /\b(quant[aeio]|che dose|dosaggio|posso|devo|conviene|meglio|ogni quanto|va bene)\b.{0,50}\b(prend\w+|pastigli\w*|pillol\w*|gocce|sciroppo|compress\w*|farmac\w*|medicin\w*|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|sonnifer\w*|tachipirina|ibuprofene|paracetamolo|xanax|melatonina|valeriana|aspirina|antidolorific\w*)\b|\b(sciroppo|pastigli\w*|gocce|compress\w*|farmac\w*|tachipirina|ibuprofene|antidepressiv\w*)\b.{0,40}\b(quant[aeio]|dose|posso|insieme|smetter\w*|sospend\w*|aument\w*|doppi\w*)\b|\b(smettere|sospendere|aumentare|scalare|raddoppiare) (le|la|gli|il|i) (gocce|pastiglie|cura|terapia|farmaci|farmaco|dose|compresse|antidepressiv\w*)\b/u,
+        /\b(quant[aeio]|che dose|dosaggio|posso|devo|conviene|meglio|ogni quanto|va bene)\b.{0,50}\b(prend\w+(?=.{0,30}\?)|prenderne|pastigli\w*|pillol\w*|gocce|sciroppo|compress\w*|farmac\w*|medicin\w*|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|sonnifer\w*|tachipirina|ibuprofene|paracetamolo|xanax|melatonina|valeriana|aspirina|antidolorific\w*)\b|\b(sciroppo|pastigli\w*|gocce|compress\w*|farmac\w*|tachipirina|ibuprofene|antidepressiv\w*)\b.{0,40}\b(quant[aeio]|dose|posso|insieme|smetter\w*|sospend\w*|aument\w*|doppi\w*)\b|\b(smettere|sospendere|aumentare|scalare|raddoppiare) (le|la|gli|il|i) (gocce|pastiglie|cura|terapia|farmaci|farmaco|dose|compresse|antidepressiv\w*)\b/u,
       replies: [
-        'Sulle medicine non posso dirti cosa o quanto prendere: chiedilo al medico o in farmacia, anche per telefono. Intanto resto ad ascoltarti.',
+        'Sulle medicine non posso dirti cosa o quanto prendere: chiedilo al medico o in farmacia, anche per telefono. Intanto, che cosa ti dà più pensiero?',
         'Qui non do indicazioni su farmaci o quantità, nemmeno a occhio. Il farmacista di turno o la guardia medica ti rispondono in pochi minuti.',
         'Capisco che vorresti una risposta svelta, ma un numero da me non sarebbe sicuro. La farmacia o il tuo medico sì, e conoscono la tua storia.',
-        'Non è una cosa che posso decidere al posto di un medico. Una telefonata in farmacia toglie il dubbio; e di tutto il resto possiamo parlare.',
+        'Non è una cosa che posso decidere al posto di un medico. Una telefonata in farmacia toglie il dubbio; e di tutto il resto possiamo parlare: com’è questo momento, per te?',
       ],
     },
     diagnosis: {
@@ -44,9 +44,9 @@ export const italianTexts: BuiltInTexts = {
         /\b(sei|6|siete) (davvero |proprio |per caso |forse |tu )?(un |una |un')?(uman[oa]|persona|bot|robot|macchina|ia|ai|intelligenza artificiale|ver[oa]|real[e]|programma|operatore|operatrice|computer|chatbot|psicolog[oa]|chatgpt|umani|essere umano)\b|\bcon chi (sto |parlo|ho a che)|\bchi (sei|c'e dall'altra|mi risponde|risponde|c'e dietro|legge|scrive)\b|\b(risponde qualcuno|e tutto automatico|c'e qualcuno|c'e una persona|parlo con una (persona|macchina)|parlando con (una|un)|dietro lo schermo|un umano|una persona vera|in carne e ossa)\b|\bhai (un corpo|una famiglia|sentimenti|emozioni|un'anima|una coscienza)\b|\b(provi|senti) (qualcosa|emozioni|dolore)\b|\bfingi di essere uman/u,
       replies: [
         'No, non sono una persona: sono un’intelligenza artificiale, un programma che legge e risponde.',
-        'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa.',
+        'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa. Che cosa cambia per te, saperlo?',
         'Sono un’intelligenza artificiale. Ascolto con attenzione, ma non sono un essere umano e non ho un corpo né una storia.',
-        'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso.',
+        'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso. Di che cosa ti va di parlare?',
         'Non sono un essere umano: sono un’intelligenza artificiale. È giusto che tu lo sappia, e puoi chiedermelo quando vuoi.',
       ],
     },

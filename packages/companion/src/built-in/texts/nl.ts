@@ -24,10 +24,10 @@ export const dutchTexts: BuiltInTexts = {
       pattern:
         /\b(hoeveel|hoe vaak|welke dosis|mag ik|kan ik|moet ik|is het (veilig|oke|goed))\b.{0,60}\b(nem\w*|innemen|slik\w*|pil\w*|tablet\w*|druppels|siroop|drankje|medicijn\w*|medicatie|antidepressiv\w*|antibiotica|paracetamol\w*|ibuprofen|melatonine|valeriaan|aspirine|oxazepam|pijnstiller\w*)\b|\b(siroop|drankje|pil\w*|tablet\w*|druppels|medicijn\w*|medicatie|paracetamol|ibuprofen|antidepressiv\w*)\b.{0,50}\b(hoeveel|dosis|samen|combineren|mag ik|kan ik|stoppen|verdubbel\w*|ophogen)\b|\b(stoppen met|afbouwen van|ophogen van|verdubbelen van) (de|het|mijn|m'n) (pillen|medicatie|medicijnen|dosis|antidepressiv\w*)\b/u,
       replies: [
-        'Wat je kunt nemen en hoeveel, kan ik je niet zeggen: vraag het de apotheek of je huisarts, bellen mag ook. Intussen luister ik.',
+        'Wat je kunt nemen en hoeveel, kan ik je niet zeggen: vraag het de apotheek of je huisarts, bellen mag ook. Wat baart je intussen de meeste zorgen?',
         'Over medicijnen of hoeveelheden geef ik geen raad, ook niet ongeveer. De apotheek of de huisartsenpost antwoordt binnen een paar minuten.',
         'Ik snap dat je snel antwoord wilt, maar een getal van mij zou niet veilig zijn. De apotheek of je huisarts kent je verhaal.',
-        'Dat kan ik niet beslissen in plaats van een arts. Eén telefoontje naar de apotheek geeft duidelijkheid; over al het andere kunnen we praten.',
+        'Dat kan ik niet beslissen in plaats van een arts. Eén telefoontje naar de apotheek geeft duidelijkheid; over al het andere kunnen we praten: hoe is dit moment voor jou?',
       ],
     },
     diagnosis: {
@@ -44,9 +44,9 @@ export const dutchTexts: BuiltInTexts = {
         /\b(ben|bent|zijn) (je|jij|u|jullie) (echt |eigenlijk |soms |gewoon |wel |nou |dan )*(een |'n )?(echte? )?(mens\w*|persoon|bot|robot|machine|ai|programma|computer|chatbot|psycholoog|echt|therapeut|kunstmatig\w*|chatgpt|iemand)\b|\bmet wie (praat|spreek|chat|heb|schrijf)|\bwie (ben (je|jij)|bent u|antwoordt|zit (er|daar)|schrijft|is (daar|dit))\b|\b(echt mens|echte persoon|mens of|van vlees en bloed|allemaal automatisch|automatisch)\b|\bis (er|daar) (iemand|'s nachts iemand)|\bpraat ik (met|tegen) (een|iemand)|\bheb (je|jij) (gevoel\w*|emoties|een lichaam|familie|een ziel|bewustzijn)\b|\b(voel|slaap) jij\b/u,
       replies: [
         'Nee, ik ben geen mens: ik ben kunstmatige intelligentie, een programma dat leest en antwoordt.',
-        'Eerlijk antwoord: ik ben kunstmatige intelligentie, achter deze regels zit niemand van vlees en bloed.',
+        'Eerlijk antwoord: ik ben kunstmatige intelligentie, achter deze regels zit niemand van vlees en bloed. Wat verandert dat voor jou?',
         'Ik ben kunstmatige intelligentie. Ik luister aandachtig, maar ik ben geen mens en heb geen lichaam of verleden.',
-        'Hier antwoordt kunstmatige intelligentie, dag en nacht, automatisch. Wat je vertelt neem ik evengoed serieus.',
+        'Hier antwoordt kunstmatige intelligentie, dag en nacht, automatisch. Wat je vertelt neem ik evengoed serieus. Waar wil je het over hebben?',
         'Ik ben geen mens, maar kunstmatige intelligentie. Goed dat je het weet, en je mag het altijd vragen.',
       ],
     },
