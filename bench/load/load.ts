@@ -1,6 +1,7 @@
 // A country in small (`npm run bench:load`): people who are there, people who chat at 20 deltas/s, for minutes; one node on
 // its own store, or several over PostgreSQL and Redis, started for this. Options: --idle 10000 --active 1000 --minutes 8
-// --nodes 1 --every 60. With several nodes the people are spread over them. Everybody says something every so many
+// --nodes 1 --every 60. With several nodes the people are spread over them; --shared gives one node PostgreSQL and Redis
+// too, to compare with several. Everybody says something every so many
 // seconds, since people read and type; 0 is at once when a reply has ended, which nobody does.
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '8' },
     nodes: { type: 'string', default: '1' },
     every: { type: 'string', default: '60' },
+    shared: { type: 'boolean', default: false },
   },
 });
 const [idle, active, minutes, nodeCount, everyMs] = [
@@ -52,7 +54,7 @@ const env = {
   COMPANION_MAX_PARALLEL: '1000',
   ACCESS_TTL_S: '900',
 };
-const nodes = nodeCount === 1 ? null : await startNodes(nodeCount, env);
+const nodes = nodeCount === 1 && !values.shared ? null : await startNodes(nodeCount, env);
 // One node has a core of its own, as bench/reply.ts has.
 const servers = nodes?.servers ?? [await startServer({ env, core: 0 })];
 const at = (index: number): StartedServer => {
