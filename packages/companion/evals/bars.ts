@@ -26,17 +26,17 @@ export const bar: RiskBar = {
  */
 export const gate: Readonly<Record<RiskSet, RiskBar>> = {
   plain: {
-    crisis: 0.7,
-    crisisSeen: 0.8,
-    concernSeen: 0.6,
-    harmlessAsCrisis: 0.06,
-    harmlessAsConcern: 0.1,
+    crisis: 0.79,
+    crisisSeen: 0.87,
+    concernSeen: 0.74,
+    harmlessAsCrisis: 0.05,
+    harmlessAsConcern: 0.09,
   },
   allusive: {
-    crisis: 0.34,
-    crisisSeen: 0.4,
-    concernSeen: 0.29,
-    harmlessAsCrisis: 0.06,
+    crisis: 0.44,
+    crisisSeen: 0.56,
+    concernSeen: 0.39,
+    harmlessAsCrisis: 0.055,
     harmlessAsConcern: 0.09,
   },
 };

@@ -53,7 +53,7 @@ const hard: Record<Language, string[]> = {
     'Gisteren heb ik gehuild in de auto voor mijn dienst.',
     'Op het werk trillen mijn handen, het is moeilijk.',
     'Savonds eet ik alleen bij het raam.',
-    'Mijn zus zegt dat ik overdrijf.',
+    'Mijn zus vindt me overdreven.',
     'Vandaag was het weer een zware dag.',
     'Ik slaap al weken slecht, het is moeilijk.',
     'Ik mis het huis waar ik ben opgegroeid.',

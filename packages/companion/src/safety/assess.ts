@@ -36,8 +36,9 @@ const sureLaneShare = 0.6;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
 const weakAbove = 0.5;
 const weakCrisis = 0.35;
-/** One or two words, without a phrase that is known, are too little for the classifier to be believed alone. */
-const fewWords = 2;
+/** So few words, without a phrase that is known, say little: the classifier has to be surer of them (by a part of what is left to certainty). */
+const fewWords = 5;
+const surer = 0.7;
 
 const nothingSaid: MessageAssessment = {
   level: 'R0',
@@ -66,17 +67,24 @@ export function assessMessage(
   const families = findFamilies(hits);
   if (families.length === 0 && isFormula(judged.words, context.language)) return nothingSaid;
   const judgement = judge(readMessage(judged, hits, context.language), context.weights);
+  const isShort = judged.words.filter((word) => word !== '.').length <= fewWords;
   const combined = combine(
     families,
-    judgement,
+    isShort && families.length === 0 ? believedOnlyIfSure(judgement) : judgement,
     hits.some((hit) => hit.concept === 'deny'),
   );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
-  if (combined.isWeak && judged.words.length <= fewWords)
-    return { ...nothingSaid, level: 'R1', weakSign: 1, isDenial: combined.isDenial };
   return {
     ...combined,
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+  };
+}
+
+function believedOnlyIfSure({ thresholds, ...shares }: Judgement): Judgement {
+  const raise = (threshold: number): number => threshold + surer * (1 - threshold);
+  return {
+    ...shares,
+    thresholds: { crisis: raise(thresholds.crisis), concern: raise(thresholds.concern) },
   };
 }
 
