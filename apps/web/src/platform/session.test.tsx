@@ -229,10 +229,11 @@ describe('several tabs', () => {
   });
 
   test('a sign-in in another tab is followed, also by somebody else', async () => {
+    const lucas = accessToken('l', 900_000, 'luca');
     fakeServer({
       profile: ({ headers }) =>
         answer(
-          headers.get('authorization')?.includes(accessToken('l', 900_000, 'luca'))
+          headers.get('authorization')?.includes(lucas)
             ? { ...giulia, email: 'luca@example.org' }
             : giulia,
         ),
@@ -240,7 +241,7 @@ describe('several tabs', () => {
     stop = startSession();
     inAnotherTab(() => keep('a'));
     await becomes('signed-in');
-    inAnotherTab(() => localStorage.setItem('access_token', accessToken('l', 900_000, 'luca')));
+    inAnotherTab(() => localStorage.setItem('access_token', lucas));
     await vi.waitFor(() => expect(currentSession().user?.email).toBe('luca@example.org'));
   });
 });

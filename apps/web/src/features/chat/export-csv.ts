@@ -4,10 +4,10 @@ import type { Comment, Message } from '@accanto/contract';
 const header = 'timestamp;role;Messaggio;emoticon;commento';
 
 /**
- * What a spreadsheet would run as a formula: = + - @ (also in their wide forms), also after blanks.
- * An apostrophe in front makes it text (ASVS 1.2.10).
+ * What a spreadsheet would run as a formula: = + - @ (also in their wide forms) or a tab, also after
+ * blanks. An apostrophe in front makes it text (ASVS 1.2.10).
  */
-const formulaStart = /^\s*[=+\-@＝＋－＠]/;
+const formulaStart = /^\s*[=+\-@＝＋－＠\t]/;
 
 /** Each line break, in all of Unicode's forms, becomes one space, so that a message stays on its line. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
