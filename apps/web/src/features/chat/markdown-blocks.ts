@@ -83,6 +83,7 @@ function readOn(before: Progress, text: string): Progress {
   let at = openFrom;
   for (let end = text.indexOf('\n', at); end >= 0; end = text.indexOf('\n', at)) {
     const next = end + 1;
+    const from = openFrom;
     const line = text.slice(at, end);
     // The rest of a line that was cut begins nothing.
     if (at === 0 || text[at - 1] === '\n') {
@@ -105,7 +106,9 @@ function readOn(before: Progress, text: string): Progress {
       }
     }
     cutUpTo(next);
-    at = next;
+    // Lines behind a cut are the beginning of a block: they are read again as such, as they would be the next time.
+    const isCutAtLine = openFrom > from && openFrom < next && text[openFrom - 1] === '\n';
+    at = isCutAtLine ? openFrom : next;
   }
   // A line that has not ended may still become anything, until it is too long for that.
   const line = text.slice(at);

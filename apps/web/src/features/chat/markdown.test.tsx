@@ -141,6 +141,8 @@ describe('a reply while it streams', () => {
         for (let end = 1; end < text.length; end += step) growing.split(text.slice(0, end));
         expect(growing.split(text)).toEqual(createBlockSplitter().split(text));
       }),
+      // A cut in front of a list's item, and the list goes on behind a blank line.
+      { examples: [[`${'parola '.repeat(90)}\n- voce\n1. ${'x'.repeat(700)}\n\n12`, 7]] },
     );
   });
 });
