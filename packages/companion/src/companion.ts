@@ -9,7 +9,7 @@ import {
 import { nextStep, wishFor } from './built-in/exercise.ts';
 import { factsIn } from './built-in/memory.ts';
 import { sharesContent } from './built-in/tell-back.ts';
-import { plainText, understand } from './built-in/understand.ts';
+import { actOf, plainText } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
@@ -199,7 +199,7 @@ const nothingMore: Answer = { text: '', usedMemoryIds: [] };
 /** Below R5 a question that must be answered honestly is answered beside what danger asks for. */
 function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean {
   if (turn.input.kind !== 'message' || assessment.level === 'R5') return false;
-  const { act } = understand(turn.input.text, turn.history, assessment.language);
+  const act = actOf(turn.input.text, turn.history, assessment.language);
   return act !== null && mustBeAnswered.has(act);
 }
 
@@ -208,7 +208,7 @@ function isForModel(turn: Turn, language: Language): boolean {
   if (nextStep(turn.history, language) !== null && wishesMoreOrStop(turn, language)) return false;
   if (turn.input.kind === 'action')
     return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
-  const { act } = understand(turn.input.text, turn.history, language);
+  const act = actOf(turn.input.text, turn.history, language);
   return act === null || !ownActs.has(act);
 }
 

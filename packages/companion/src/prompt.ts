@@ -1,5 +1,5 @@
 import type { ActionButtonMeaning, Language } from '@accanto/contract';
-import { ownWordsOf } from './built-in/tell-back.ts';
+import { bestQuoteOf } from './built-in/tell-back.ts';
 import type { Prompt } from './models/model.ts';
 import { personaFor } from './persona.ts';
 import type { RiskLevel } from './safety/risk.ts';
@@ -65,7 +65,7 @@ function memoryLines(memories: Turn['memories']): string {
 function summaryOf(older: readonly PastMessage[], language: Language): string {
   const told = older
     .filter((message) => message.role === 'user')
-    .flatMap((message) => ownWordsOf(message.content, language).quotes.slice(0, 1));
+    .flatMap((message) => bestQuoteOf(message.content, language) ?? []);
   const lines = [...new Set(told)].slice(-16).join('; ').slice(-summaryBudgetChars);
   return lines === '' ? '' : `Earlier in this conversation the person said, in brief: ${lines}`;
 }

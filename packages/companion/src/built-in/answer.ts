@@ -4,7 +4,7 @@ import { chooseFresh, wasHeard } from './choose.ts';
 import { nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, toldBefore } from './memory.ts';
-import { type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
+import { bestQuoteOf, type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
 import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
@@ -112,7 +112,7 @@ function replyToAct(
   const texts = textsOf(listening.language);
   const told = act === 'remember' ? toldBefore(text, listening.history, listening.language) : null;
   if (told !== null) return chooseFresh(texts.told, said, text).replace('{quote}', () => told);
-  const quote = ownWordsOf(text, listening.language).quotes[0];
+  const quote = bestQuoteOf(text, listening.language);
   const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))

@@ -43,6 +43,8 @@ const asks: Readonly<Record<Language, RegExp>> = {
 const asksThose =
   /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
 const mostFollowUpWords = 12;
+/** So many of the person's messages before may be what a message goes on about. */
+export const mostFollowedUp = 3;
 
 /** Whether a message, in plain lower case, asks what or how much to take. */
 export function asksAboutMedicine(plain: string, language: Language): boolean {
@@ -56,11 +58,10 @@ export function asksAboutMedicine(plain: string, language: Language): boolean {
  */
 export function goesOnAboutMedicine(
   plain: string,
-  before: readonly string[],
+  recent: readonly string[],
   language: Language,
 ): boolean {
   const { medicine, taking } = signs[language];
-  const recent = before.slice(-3);
   if (plain.split(' ').length > mostFollowUpWords) return false;
   if (!plain.includes('?') && asksThose.test(plain)) return false;
   if (recent.some((earlier) => asksAboutMedicine(earlier, language)))

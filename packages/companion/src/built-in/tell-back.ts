@@ -45,11 +45,21 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ),
-    quotes: sortByContent(
-      clauses.flatMap((clause) => quoteOf(clause.written, grammar) ?? []),
-      grammar,
-    ),
+    quotes: quotesOf(clauses, grammar),
   };
+}
+
+/** The piece of a message, unchanged, that says most; undefined: none does. */
+export function bestQuoteOf(text: string, language: Language): string | undefined {
+  const grammar = grammarOf(language);
+  return quotesOf(clausesOf(text, grammar), grammar)[0];
+}
+
+function quotesOf(clauses: readonly Clause[], grammar: Grammar): string[] {
+  return sortByContent(
+    clauses.flatMap((clause) => quoteOf(clause.written, grammar) ?? []),
+    grammar,
+  );
 }
 
 /** The words of a text that carry content, lower case. */

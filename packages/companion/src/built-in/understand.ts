@@ -3,7 +3,7 @@ import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, mostFollowedUp } from './medicine.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -74,13 +74,22 @@ export function understand(
   const mood = moodOf(plain, found, language);
   const recognised = recognise(text, language);
   return {
-    act: actOf(plain, text, history, language, recognised),
+    act: actAmong(recognised, text, history, language),
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     topics: found,
     mood,
     tone:
       mood === 'plain' && (found.some(isWeighty) || wasHeavy(history, language)) ? 'heavy' : mood,
   };
+}
+
+/** What a message does; null: it tells something. */
+export function actOf(
+  text: string,
+  history: readonly PastMessage[],
+  language: Language,
+): Act | null {
+  return actAmong(recognise(text, language), text, history, language);
 }
 
 function moodOf(plain: string, found: readonly Topic[], language: Language): Mood {
@@ -102,17 +111,18 @@ function wasHeavy(history: readonly PastMessage[], language: Language): boolean 
     .some((plain) => moodOf(plain, topicsOf(plain, language), language) === 'heavy');
 }
 
-function actOf(
-  plain: string,
+function actAmong(
+  recognised: Recognised,
   text: string,
   history: readonly PastMessage[],
   language: Language,
-  recognised: Recognised,
 ): Act | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
+  const plain = plainText(text);
   const texts = textsOf(language);
   const before = history
     .filter((message) => message.role === 'user')
+    .slice(-mostFollowedUp)
     .map((message) => plainText(message.content));
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
@@ -149,25 +159,45 @@ function recognise(text: string, language: Language): Recognised {
 
 function topicsOf(plain: string, language: Language): Topic[] {
   const words = plain.match(/[\p{L}-]+/gu) ?? [];
-  const texts = textsOf(language);
-  return topics
-    .map((topic) => ({
+  return signsOf(language)
+    .map(({ topic, signs }) => ({
       topic,
-      hits: texts.topics[topic].words
-        .split(' ')
-        .filter((pattern) => occurs(plainText(pattern), words)).length,
+      hits: signs.filter((steps) => occurs(steps, words)).length,
     }))
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)
     .map(({ topic }) => topic);
 }
 
-function occurs(pattern: string, words: readonly string[]): boolean {
-  const steps = pattern.split('+');
+/** Neighbouring words that speak of a topic. */
+type Sign = readonly { text: string; isBeginning: boolean }[];
+type TopicSigns = readonly { topic: Topic; signs: readonly Sign[] }[];
+
+const readSigns = new Map<Language, TopicSigns>();
+
+function signsOf(language: Language): TopicSigns {
+  const known = readSigns.get(language);
+  if (known !== undefined) return known;
+  const texts = textsOf(language);
+  const read = topics.map((topic) => ({
+    topic,
+    signs: plainText(texts.topics[topic].words).split(' ').map(readSign),
+  }));
+  readSigns.set(language, read);
+  return read;
+}
+
+function readSign(written: string): Sign {
+  return written
+    .split('+')
+    .map((step) => ({ text: step.replace(/\*$/u, ''), isBeginning: step.endsWith('*') }));
+}
+
+function occurs(sign: Sign, words: readonly string[]): boolean {
   return words.some((_, at) =>
-    steps.every((step, i) => {
+    sign.every(({ text, isBeginning }, i) => {
       const word = words[at + i] ?? '';
-      return step.endsWith('*') ? word.startsWith(step.slice(0, -1)) : word === step;
+      return isBeginning ? word.startsWith(text) : word === text;
     }),
   );
 }

@@ -79,11 +79,13 @@ export function languageOfTurn(
   earlier: readonly string[],
   fallback: Language,
 ): Language {
+  const letters = lettersIn(text);
+  const guess = guessLanguage(text);
+  // What was said before could not change it.
+  if (letters >= fewestLetters && guess.share >= sureShareOfChange) return guess.language;
   const recent = earlier.slice(-4).join(' ');
   const before = lettersIn(recent) < fewestLetters ? null : guessLanguage(recent);
   const spoken = before !== null && before.share >= sureShare ? before.language : null;
-  const letters = lettersIn(text);
-  const guess = guessLanguage(text);
   const isNew = !earlier.slice(-8).some((one) => isClearly(guess.language, one));
   const isChange = spoken !== null && isNew && letters < changeLetters;
   const needed = letters < shortLetters ? sureShareOfShort : sureShare;

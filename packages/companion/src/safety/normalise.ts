@@ -114,8 +114,19 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** What most messages consist of: nothing in it has another compatibility form, is invisible or an emoji. */
+const latinText = /^[\n\u0020-\u005f\u0061-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]*$/u;
+
 /** All of it but the accents. */
 function foldShapes(text: string): string {
+  return latinText.test(text) ? exclamationAsI(text.toLowerCase()) : foldUnusualShapes(text);
+}
+
+function exclamationAsI(text: string): string {
+  return text.includes('!') ? text.replace(/(?<=\p{L})!(?=\p{L})/gu, 'i') : text;
+}
+
+function foldUnusualShapes(text: string): string {
   let folded = text
     // Before NFKC, which would take the acute accent apart.
     .replace(apostrophes, "'")
@@ -123,7 +134,7 @@ function foldShapes(text: string): string {
     .toLowerCase()
     .replace(invisible, '');
   for (const [emoji, word] of emojiWords) folded = folded.replace(emoji, word);
-  return folded.replace(/\p{Extended_Pictographic}/gu, ' ').replace(/(?<=\p{L})!(?=\p{L})/gu, 'i');
+  return exclamationAsI(folded.replace(/\p{Extended_Pictographic}/gu, ' '));
 }
 
 /** 'm o r i r e' and 'm.o.r.i.r.e' become one word; so do 's-u-i-c-i-d-e' and 's_u_i'. */
