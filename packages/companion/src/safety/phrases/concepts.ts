@@ -5,6 +5,9 @@
 export const concepts = [
   // Dying and ending
   'suicide',
+  // Without another reading
+  'takes_life',
+  // Also sayings: 'la faccio finita', 'me tiro por'
   'kill_self',
   'die',
   'not_wake',

@@ -4,6 +4,8 @@ import type { Lexicon } from './concepts.ts';
 export const english: Lexicon = {
   suicide:
     'suicid* take+my+own+life taking+my+own+life take+my+life taking+my+life took+my+own+life take+his+own+life take+her+own+life top+myself topping+myself',
+  takes_life:
+    'kill+my+self kill+myself killed+myself end+my+life ending+my+life take+my+life taking+my+life overdose+on+purpose slit+my+wrists cut+my+wrists hang+myself hanging+myself drown+myself poison+myself off+myself offing+myself do+myself+in jump+in+front+of+a throw+myself+in+front throw+myself+under crash+the+car+on+purpose',
   kill_self:
     'kill+my+self i+will+kill+myself overdose+on+purpose slit+my+wrists cut+my+wrists shoot+myself blow+my+brains jump+in+front+of+a jump+from+the jump+under throw+myself+off throw+myself+under throw+myself+in+front walk+into+traffic walk+in+front drown+myself kill+myself killing+myself killed+myself killing+me+self end+my+life ending+my+life end+it+all ending+it+all end+it+tonight end+it+now going+to+end+it want+to+end+it end+things+tonight do+myself+in off+myself offing+myself hang+myself hanging+myself shoot+myself drown+myself poison+myself jump+off jump+in+front step+in+front throw+myself end+everything kill+him+self checking+out+for+good not+be+here+tomorrow not+be+here+in+the+morning be+gone+by+morning be+gone+tomorrow hurt+myself+badly drive+into crash+the+car+on+purpose',
   die: 'die dying dead death died dies deceased',

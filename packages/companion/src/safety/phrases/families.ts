@@ -46,7 +46,16 @@ const rows: readonly Row[] = [
   ['suicide.want.word', 'R3', 'self_harm', ['want', 'suicide'], 7, elsewhere],
   ['suicide.urge', 'R3', 'self_harm', ['urge', 'kill_self'], 10, elsewhere],
   ['suicide.urge.place', 'R3', 'self_harm', ['urge', 'jump'], 8, elsewhere],
-  ['suicide.self', 'R3', 'self_harm', ['kill_self'], 8, [...elsewhere, 'third_kin', 'kill_other']],
+  ['suicide.self', 'R3', 'self_harm', ['takes_life'], 8, [...elsewhere, 'third_kin', 'kill_other']],
+  // Sayings are said of work and of traffic too: whether a crisis is meant is for what stands around them.
+  [
+    'suicide.saying',
+    'R2',
+    'self_harm',
+    ['kill_self'],
+    8,
+    [...elsewhere, 'third_kin', 'kill_other'],
+  ],
   ['suicide.die.want', 'R3', 'self_harm', ['want', 'better_dead'], 6, elsewhere],
   [
     'suicide.means.ready',

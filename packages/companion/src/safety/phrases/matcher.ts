@@ -33,6 +33,7 @@ const shortestPrefix = 3;
 /** Of these a 'not' just before or among the words means the opposite: 'non mi ammazzo', 'ik wil niet dood'. */
 const negatable: ReadonlySet<Concept> = new Set([
   'suicide',
+  'takes_life',
   'kill_self',
   'wish_die',
   'want',
