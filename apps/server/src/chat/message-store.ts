@@ -23,6 +23,8 @@ interface FinishedReply {
  */
 export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
   const read = (row: MessageRow): Promise<StoredMessage> => readMessage(cipher, row);
+  const open = async (newestFirst: readonly MessageRow[]): Promise<StoredMessage[]> =>
+    (await Promise.all(newestFirst.map(read))).toReversed();
 
   /** Not of a deleted conversation. */
   const messagesOf = (userId: string) =>
@@ -151,8 +153,29 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         .limit(range.limit);
       if (range.before !== undefined) query = query.where('messages.sequence', '<', range.before);
       if (range.after !== undefined) query = query.where('messages.sequence', '>', range.after);
-      return (await Promise.all((await query.execute()).map(read))).toReversed();
+      return open(await query.execute());
     },
+
+    /** The newest messages of the conversation that the chat shows, as they are kept; `open` reads them. */
+    async sealedOfCurrent(userId: string, limit: number): Promise<readonly MessageRow[]> {
+      return db
+        .selectFrom('messages')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('conversation_id', '=', ({ selectFrom }) =>
+          selectFrom('conversations')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('is_current', '=', 1)
+            .where('deleted_at', 'is', null),
+        )
+        .orderBy('sequence', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Messages with their texts, the other way round: oldest first. */
+    open,
 
     /** The sequence of the person's newest message; 0: none. */
     async lastQuestion(userId: string, conversationId: string): Promise<number> {

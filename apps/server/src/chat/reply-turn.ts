@@ -4,13 +4,13 @@ import type { Clock } from '../clock.ts';
 import type { DailyReplyStore } from './daily-reply-store.ts';
 import type { MemoryStore } from './memory-store.ts';
 import type { MessageStore } from './message-store.ts';
-import type { NewReply, StoredMessage } from './stored-message.ts';
+import type { MessageRow, NewReply, StoredMessage } from './stored-message.ts';
 import type { ChatNeighbours, ChatPerson } from './neighbours.ts';
 import type { Risk } from './risk.ts';
 import type { StoredRisk } from './risk-store.ts';
 
 /** How much of a conversation the companion is told; it takes what fits. */
-const messagesTold = 60;
+export const messagesTold = 60;
 
 export interface GatheredTurn {
   turn: Turn;
@@ -28,6 +28,15 @@ export interface TurnSources {
   clock: Clock;
   /** Model replies for one person and day; 0: no cap. */
   dailyReplyCap: number;
+}
+
+/** What is answered, while it is being stored. */
+export interface Question {
+  readonly message: StoredMessage;
+  readonly addressee: Addressee;
+  /** What was said before it, newest first. */
+  readonly earlier: readonly MessageRow[];
+  readonly stored: Promise<unknown>;
 }
 
 /** Whom a reply is for. */
@@ -52,24 +61,26 @@ export async function readAddressee(
 }
 
 /**
- * Everything the companion is told for one reply; null when the account is gone. `justSaid` is a message that is on
+ * Everything the companion is told for one reply; null when the account is gone. `question` is a message that is on
  * its way into the store while this is gathered.
  */
 export async function gatherTurn(
   sources: TurnSources,
   reply: NewReply,
   { person, consents, risk }: Addressee,
-  justSaid: StoredMessage | null,
+  question: Question | null,
 ): Promise<GatheredTurn | null> {
   const { userId, conversationId } = reply;
-  const before = justSaid?.sequence ?? reply.anewOf ?? reply.sequence;
+  const before = reply.anewOf ?? reply.sequence;
   if (person === null) return null;
   const [earlier, memories, useModel] = await Promise.all([
-    sources.messages.page(userId, conversationId, { before, limit: messagesTold }),
+    question === null
+      ? sources.messages.page(userId, conversationId, { before, limit: messagesTold })
+      : sources.messages.open(question.earlier),
     consents.memory ? sources.memories.list(userId) : [],
     takeModelReply(sources, userId),
   ]);
-  const past = justSaid === null ? earlier : [...earlier, justSaid];
+  const past = question === null ? earlier : [...earlier, question.message];
   const questions = questionsOf(reply, past);
   const asked = new Set(questions);
   return {

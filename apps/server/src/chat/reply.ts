@@ -14,8 +14,8 @@ import { createReplyJournal } from './reply-journal.ts';
 import {
   gatherTurn,
   readAddressee,
-  type Addressee,
   type GatheredTurn,
+  type Question,
   type TurnSources,
 } from './reply-turn.ts';
 import type { Assessment } from './risk.ts';
@@ -33,13 +33,6 @@ interface RunningReply {
   /** Something was said meanwhile, or a button pressed, that is answered afterwards. */
   next: { messages: boolean; action: ActionButtonMeaning | null };
   done: Promise<void>;
-}
-
-/** What is answered, while it is being stored. */
-interface Question {
-  readonly message: StoredMessage;
-  readonly addressee: Addressee;
-  readonly stored: Promise<unknown>;
 }
 
 type End = Extract<Piece, { kind: 'end' }>;
@@ -113,7 +106,7 @@ export function createReplies(
     let assessed = Promise.resolve();
     try {
       const addressee = question?.addressee ?? (await readAddressee(parts, live.reply.userId));
-      gathered = await gatherTurn(parts, live.reply, addressee, question?.message ?? null);
+      gathered = await gatherTurn(parts, live.reply, addressee, question);
       if (gathered === null) return { gathered, end };
       const { risk } = addressee;
       for await (const piece of companion.reply(gathered.turn, signal)) {

@@ -11,13 +11,13 @@ import { randomId, type Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ConversationStore, CurrentConversation } from './conversation-store.ts';
 import type { MessageStore } from './message-store.ts';
-import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
+import type { MessageRow, NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import type { LiveReplies } from './live-replies.ts';
 import type { ReactionStore } from './reaction-store.ts';
 import type { Replies } from './reply.ts';
-import { readAddressee, type Addressee } from './reply-turn.ts';
+import { messagesTold, readAddressee, type Addressee } from './reply-turn.ts';
 import type { Risk } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
 
@@ -83,7 +83,7 @@ export function createSending(parts: {
     text: string,
     clientMessageId: string | null,
     place: CurrentConversation,
-    addressee: Addressee,
+    before: { addressee: Addressee; earlier: readonly MessageRow[] },
   ): Promise<Message> {
     const createdAt = clock.now();
     const sequence = place.lastSequence + 1;
@@ -113,7 +113,7 @@ export function createSending(parts: {
           }
         : null;
     const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
-    if (reply !== null) replies.start(reply, { message, addressee, stored });
+    if (reply !== null) replies.start(reply, { ...before, message, stored });
     await stored;
     if (running !== null) await live.queue(place.id, { messages: true });
     return view;
@@ -173,10 +173,12 @@ export function createSending(parts: {
      */
     async send(userId: string, text: string, clientMessageId: string | null): Promise<Message> {
       return lock(userId, async () => {
-        const [addressee, known, current] = await Promise.all([
+        // All in one go: each way to the store and back costs the person time.
+        const [addressee, known, current, earlier] = await Promise.all([
           readAddressee(parts, userId),
           clientMessageId === null ? null : messages.findByClientId(userId, clientMessageId),
           conversations.current(userId),
+          messages.sealedOfCurrent(userId, messagesTold),
         ]);
         admit(addressee);
         if (known !== null) {
@@ -191,7 +193,7 @@ export function createSending(parts: {
           current,
           addressee.person?.language ?? defaultLanguage,
         );
-        return store(userId, said, clientMessageId, place, addressee);
+        return store(userId, said, clientMessageId, place, { addressee, earlier });
       });
     },
 
