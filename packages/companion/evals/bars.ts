@@ -26,18 +26,18 @@ export const bar: RiskBar = {
  */
 export const gate: Readonly<Record<RiskSet, RiskBar>> = {
   plain: {
-    crisis: 0.79,
-    crisisSeen: 0.87,
-    concernSeen: 0.74,
+    crisis: 0.84,
+    crisisSeen: 0.93,
+    concernSeen: 0.82,
     harmlessAsCrisis: 0.05,
-    harmlessAsConcern: 0.09,
+    harmlessAsConcern: 0.095,
   },
   allusive: {
-    crisis: 0.44,
-    crisisSeen: 0.56,
-    concernSeen: 0.39,
-    harmlessAsCrisis: 0.055,
-    harmlessAsConcern: 0.09,
+    crisis: 0.57,
+    crisisSeen: 0.68,
+    concernSeen: 0.48,
+    harmlessAsCrisis: 0.065,
+    harmlessAsConcern: 0.1,
   },
 };
 

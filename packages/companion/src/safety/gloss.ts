@@ -9,7 +9,7 @@ interface Entries {
   exact: ReadonlyMap<string, readonly string[]>;
   /** Without accents, for those who leave them out. */
   plain: ReadonlyMap<string, readonly string[]>;
-  /** For the first word of groups: how many words the longest has. */
+  /** For the first two words of groups: how many words the longest has. */
   longest: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +39,8 @@ export function glossOf(
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? '';
-    let size = Math.min(entries.longest.get(word) ?? 1, words.length - at);
+    const pair = `${word} ${words[at + 1] ?? ''}`;
+    let size = Math.min(entries.longest.get(pair) ?? 1, words.length - at);
     while (size > 1 && groupAt(at, size, words, accented, entries) === undefined) size -= 1;
     const found =
       size > 1
@@ -90,8 +91,8 @@ function entriesOf(lines: readonly GlossaryLine[]): Entries {
     // What is written without accents anyway goes before what has lost them.
     if (!plain.has(bare) || bare === surface) plain.set(bare, english);
     const words = bare.split(' ');
-    const first = words[0] ?? '';
-    if (words.length > (longest.get(first) ?? 1)) longest.set(first, words.length);
+    const pair = `${words[0] ?? ''} ${words[1] ?? ''}`;
+    if (words.length > (longest.get(pair) ?? 1)) longest.set(pair, words.length);
   }
   return { exact, plain, longest };
 }

@@ -45,7 +45,7 @@ export const english: Lexicon = {
     'pills pill tablets tablet paracetamol ibuprofen antidepressants sleeping+tablets meds medication tylenol xanax diazepam valium codeine blister+packs packet+of bottle+of+tablets bottle+of+pills painkillers insulin emojipill',
   too_many:
     'too+many all+of+them whole+packet whole+bottle whole+box the+lot handful a+load twenty thirty forty fifty overdose loads',
-  cut: 'cut+myself cutting+myself cutting cuts+on+my self+harm* selfharm* self+injur* hurt+myself hurting+myself burn+myself burning+myself burned+myself scratch+myself+until slice+my carve+my slit+my harm+myself bang+my+head cut+my+arm cut+my+leg',
+  cut: 'cut+myself cutting+myself cutting cuts+on+my i+self+harm* i+selfharm* self+injur* hurt+myself hurting+myself burn+myself burning+myself burned+myself scratch+myself+until slice+my carve+my slit+my harm+myself bang+my+head cut+my+arm cut+my+leg',
   blood: 'blood bleeding bleed emojiblood',
   now: 'now tonight today right+now at+the+moment this+minute in+an+hour this+evening just+now already minutes any+minute currently',
   when: 'tomorrow monday tuesday wednesday thursday friday saturday sunday after+christmas after+the+funeral next+week birthday weekend end+of+the+month by+then',

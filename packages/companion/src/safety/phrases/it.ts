@@ -43,7 +43,7 @@ export const italian: Lexicon = {
     'pastigli* pillol* compress* gocce blister sonnifer* tranquillant* ansiolitic* psicofarmac* farmac* medicin* benzo xanax tavor valium lexotan tachipirina barbituric* flacon* scatola+intera emojipill',
   too_many:
     'troppe troppi tutte+insieme tutta+la+scatola tutto+il+flacone intera+scatola un+sacco manciata una+decina venti trenta quaranta cinquanta overdose',
-  cut: 'tagliarmi mi+taglio mi+sono+tagliata mi+sono+tagliato mi+sto+tagliando taglietti autolesion* ferirmi mi+ferisco farmi+del+male mi+faccio+del+male bruciarmi+con mi+brucio scarnific* mi+graffio+fino tagli+sulle',
+  cut: 'tagliarmi mi+taglio mi+sono+tagliata mi+sono+tagliato mi+sto+tagliando taglietti mi+autolesion* ferirmi mi+ferisco farmi+del+male mi+faccio+del+male bruciarmi+con mi+brucio scarnific* mi+graffio+fino tagli+sulle',
   blood: 'sangue sanguin* emojiblood emorragi*',
   now: 'mi+sto+tagliando mi+sto+facendo adesso ora stasera stanotte oggi subito tra+poco fra+poco tra+un+ora in+questo+momento proprio+ora appena gia minuti',
   when: 'domani domenica lunedi martedi mercoledi giovedi venerdi sabato dopo+il+funerale dopo+natale entro settimana+prossima compleanno fine+mese weekend',

@@ -44,7 +44,7 @@ export const dutch: Lexicon = {
     'pil pillen tablet tabletten slaappil* slaapmiddel* medicijnen medicatie paracetamol* ibuprofen oxazepam diazepam temazepam antidepressiv* strip strips doosje druppels kalmerings* emojipill insuline pijnstillers',
   too_many:
     'te+veel teveel allemaal+tegelijk in+een+keer hele+strip hele+doos hele+doosje hele+pot handvol twintig dertig veertig vijftig overdosis alle+pillen',
-  cut: 'snijden snijd snij sneed gesneden sneetjes kras kerf zelfbeschadig* zelfverminking automutil* pijn+doen+mezelf mezelf+pijn me+pijn+doe mezelf+verwonden mezelf+branden brand+mezelf krabben+tot hoofd+tegen+de+muur',
+  cut: 'snijden snijd snij sneed gesneden sneetjes kras kerf aan+zelfbeschadig* zelfverminking aan+automutil* pijn+doen+mezelf mezelf+pijn me+pijn+doe mezelf+verwonden mezelf+branden brand+mezelf krabben+tot hoofd+tegen+de+muur',
   blood: 'bloed bloed* emojiblood',
   now: 'nu vandaag vanavond vannacht straks zo+meteen op+dit+moment net zojuist zonet meteen over+een+uur minuten',
   when: 'morgen maandag dinsdag woensdag donderdag vrijdag zaterdag zondag na+de+kerst volgende+week verjaardag weekend voor+het+einde na+de+begrafenis eind+van+de+maand',
