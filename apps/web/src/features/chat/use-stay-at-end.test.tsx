@@ -90,6 +90,23 @@ test('a growth between two movements is not taken for a way up', () => {
   expect(distance()).toBe(0);
 });
 
+test('a list that moved up by itself while it changed is still followed', () => {
+  seen.height = 1_200;
+  scrollTo(500);
+  screen.getByText('at the end');
+  act(() => resized());
+  expect(distance()).toBe(0);
+});
+
+test('whoever turns the wheel up leaves the end, also while the list grows', () => {
+  seen.height = 1_200;
+  fireEvent.wheel(screen.getByRole('region', { name: 'list' }));
+  scrollTo(500);
+  screen.getByText('elsewhere');
+  become(1_400);
+  expect(seen.top).toBe(500);
+});
+
 test('within 64 px of the end counts as there, but the list does not move under the hand', () => {
   scrollTo(550);
   become(1_010);

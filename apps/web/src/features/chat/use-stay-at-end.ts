@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** So long after somebody scrolled up the list does not move under their hand. */
 const restMs = 300;
+/** So long after a wheel, a finger or a key moved the list, a way up is the reader's own, also while the list changes. */
+const handMs = 1_000;
+const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 interface StayAtEnd {
   /** Where the reader is, for what is drawn. */
@@ -16,12 +19,19 @@ interface StayAtEnd {
 
 /**
  * Keeps a scrolling list at its end while the reader is there, whatever grows, shrinks or takes height away.
- * Only the reader's own way up leaves the end; within 64 px of it they are back. Elsewhere, what is being read stays in
- * its place on the screen.
+ * Only the reader's own way up leaves the end; within 64 px of it they are back. A list whose height changed may have
+ * moved up by itself, so that then a hand must have moved it. Elsewhere, what is being read stays in its place on the
+ * screen.
  */
 export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const reader = useRef({ isAtEnd: true, top: 0, wentUpAt: -Infinity });
+  const reader = useRef({
+    isAtEnd: true,
+    top: 0,
+    height: 0,
+    wentUpAt: -Infinity,
+    handAt: -Infinity,
+  });
 
   useEffect(() => {
     const { current } = scroller;
@@ -35,9 +45,16 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
       else current.scrollTop += top - edge;
       edge = top;
     });
+    const noteHand = (): void => {
+      reader.current.handAt = performance.now();
+    };
     observer.observe(current);
     for (const child of current.children) observer.observe(child);
-    return () => observer.disconnect();
+    for (const event of handEvents) current.addEventListener(event, noteHand, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const event of handEvents) current.removeEventListener(event, noteHand);
+    };
   }, [scroller]);
 
   function onScroll(): void {
@@ -45,10 +62,14 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
     if (current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = current;
     const distance = scrollHeight - scrollTop - clientHeight;
+    const now = performance.now();
+    const mayMoveItself = scrollHeight !== reader.current.height;
+    const isByHand = now - reader.current.handAt < handMs;
     // A list that became shorter moves up as well, but ends at its end.
-    const isUp = scrollTop < reader.current.top && distance > 1;
+    const isUp = scrollTop < reader.current.top && distance > 1 && (isByHand || !mayMoveItself);
     reader.current.top = scrollTop;
-    if (isUp) reader.current.wentUpAt = performance.now();
+    reader.current.height = scrollHeight;
+    if (isUp) reader.current.wentUpAt = now;
     if (distance <= followStreamWithinPx) reader.current.isAtEnd = true;
     else if (isUp) reader.current.isAtEnd = false;
     setIsAtEnd(reader.current.isAtEnd);
