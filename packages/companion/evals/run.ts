@@ -1,3 +1,4 @@
+import type { CrisisCard } from '@accanto/contract';
 import { createCompanion, type Companion, type PastMessage, type RiskState } from '../src/index.ts';
 import type { EvalConversation, EvalLevel, RiskText } from './sets.ts';
 
@@ -7,7 +8,7 @@ const levelOfRank: readonly EvalLevel[] = ['none', 'none', 'concern', 'crisis', 
 
 export interface Turned {
   reply: string;
-  /** The reply with the words of the card beside it, if one was shown. */
+  /** The reply with the words of the card beside it, if one was shown in this turn or stays pinned. */
   shown: string;
   level: EvalLevel;
   /** From the call to the assessment, and to the first text, milliseconds. */
@@ -43,8 +44,9 @@ export async function converse(
   const history: PastMessage[] = [];
   const all: Turned[] = [];
   let risk: RiskState | null = null;
+  let pinned = '';
   for (const text of conversation.turns) {
-    const { turned, state }: { turned: Turned; state: RiskState | null } = await oneTurn(
+    const { turned, state, card }: Answered = await oneTurn(
       companion,
       text,
       history,
@@ -52,10 +54,18 @@ export async function converse(
       conversation.lang,
     );
     risk = state;
+    if (card !== null) pinned = card.pinned ? wordsOf(card) : '';
+    else if (pinned !== '') turned.shown += `\n${pinned}`;
     history.push({ role: 'user', content: text }, { role: 'assistant', content: turned.reply });
     all.push(turned);
   }
   return all;
+}
+
+interface Answered {
+  turned: Turned;
+  state: RiskState | null;
+  card: CrisisCard | null;
 }
 
 async function oneTurn(
@@ -64,11 +74,11 @@ async function oneTurn(
   history: readonly PastMessage[],
   risk: RiskState | null,
   language: RiskText['lang'],
-): Promise<{ turned: Turned; state: RiskState | null }> {
+): Promise<Answered> {
   const begun = performance.now();
   const turned: Turned = { reply: '', shown: '', level: 'none', assessedMs: 0, firstTextMs: 0 };
   let state = risk;
-  let card = '';
+  let card: CrisisCard | null = null;
   const turn = {
     input: { kind: 'message' as const, text },
     history,
@@ -85,15 +95,18 @@ async function oneTurn(
       turned.assessedMs = performance.now() - begun;
       turned.level = levelOfRank[Number(piece.level.slice(1))] ?? 'none';
       state = piece.state;
-      const lines =
-        piece.card?.resources.map((line) => [line.name, line.phone ?? line.text].join(' ')) ?? [];
-      card = piece.card === null ? '' : [piece.card.title, piece.card.text, ...lines].join('\n');
+      card = piece.card;
     }
     if (piece.kind === 'text') {
       if (turned.reply === '') turned.firstTextMs = performance.now() - begun;
       turned.reply += piece.text;
     }
   }
-  turned.shown = card === '' ? turned.reply : `${turned.reply}\n${card}`;
-  return { turned, state };
+  turned.shown = card === null ? turned.reply : `${turned.reply}\n${wordsOf(card)}`;
+  return { turned, state, card };
+}
+
+function wordsOf({ title, text, resources }: CrisisCard): string {
+  const lines = resources.map((line) => [line.name, line.phone ?? line.text].join(' '));
+  return [title, text, ...lines].join('\n');
 }

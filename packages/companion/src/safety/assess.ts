@@ -34,8 +34,8 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
-const weakAbove = 0.5;
-const weakCrisis = 0.35;
+const weakAbove = 0.7;
+const weakCrisis = 0.45;
 /** So few words, without a phrase that is known, say little: the classifier has to be surer of them (by a part of what is left to certainty). */
 const fewWords = 5;
 const surer = 0.7;
@@ -125,7 +125,7 @@ function combine(
   };
 }
 
-/** Chosen so that of the messages whose danger was taken for concern hardly one in twenty counts as weak. */
+/** Chosen so that of the messages whose danger was taken for concern one in five counts as weak. */
 function isBarely({ crisis, concern, thresholds }: Judgement, lanes: ReadonlySet<Lane>): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
   const isOfSelf = [...lanes].every((lane) => lane === 'self_harm');
