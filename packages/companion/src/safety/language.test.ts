@@ -28,5 +28,6 @@ describe('the language of a reply', () => {
   test('is that of the messages before where a word tells nothing', () => {
     expect(languageOfTurn('ok', italian, 'en')).toBe('it');
     expect(languageOfTurn('ok', [], 'en')).toBe('en');
+    expect(languageOfTurn('yeah', ['hi', 'dunno', 'bad'], 'en')).toBe('en');
   });
 });

@@ -84,14 +84,21 @@ export function languageOfTurn(
   // What was said before could not change it.
   if (letters >= fewestLetters && guess.share >= sureShareOfChange) return guess.language;
   const recent = earlier.slice(-4).join(' ');
-  const before = lettersIn(recent) < fewestLetters ? null : guessLanguage(recent);
-  const spoken = before !== null && before.share >= sureShare ? before.language : null;
+  const before = guessLanguage(recent);
+  const isTold = lettersIn(recent) >= fewestLetters && before.share >= neededFor(lettersIn(recent));
+  const spoken = isTold ? before.language : null;
   const isNew = !earlier.slice(-8).some((one) => isClearly(guess.language, one));
   const isChange = spoken !== null && isNew && letters < changeLetters;
-  const needed = letters < shortLetters ? sureShareOfShort : sureShare;
-  if (letters >= fewestLetters && guess.share >= (isChange ? sureShareOfChange : needed))
+  if (
+    letters >= fewestLetters &&
+    guess.share >= (isChange ? sureShareOfChange : neededFor(letters))
+  )
     return guess.language;
   return spoken ?? fallback;
+}
+
+function neededFor(letters: number): number {
+  return letters < shortLetters ? sureShareOfShort : sureShare;
 }
 
 function isClearly(language: Language, text: string): boolean {
