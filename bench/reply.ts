@@ -1,5 +1,7 @@
 // How fast replies begin and flow, with a model stand-in that answers at once (`npm run bench:reply`). The server has one
 // core; pages and stand-in share the others. Arguments choose parts: first-delta, parallel, many-messages.
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillConversation } from './many-messages.ts';
 import { startModelStandIn, type ModelStandIn } from './model-stand-in.ts';
@@ -12,6 +14,7 @@ const words = 'Oggi al lavoro è stata una giornata lunga e mi sento stanca';
 let isMissed = false;
 
 const parts = { 'first-delta': firstDelta, parallel, 'many-messages': manyMessages };
+leaveFirstCore();
 const chosen = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts))
   if (chosen.length === 0 || chosen.includes(name)) await withServer(run);
@@ -35,6 +38,12 @@ async function withServer(
     await server.stop();
     await model.close();
   }
+}
+
+/** The first core is the server's alone; needs `taskset`. */
+function leaveFirstCore(): void {
+  const cores = availableParallelism();
+  if (cores > 1) execFileSync('taskset', ['-a', '-c', '-p', `1-${cores - 1}`, String(process.pid)]);
 }
 
 /** 200 people stream at 10 deltas/s, faster than anybody reads; each says something again as soon as a reply has ended. */

@@ -2,36 +2,49 @@ import type { PartialReply } from './running-reply-store.ts';
 
 /** A running reply is kept on disk at least this often. */
 const everyMs = 500;
-/** So many go into one statement; others follow in the next task, so that nobody waits long for it. */
-const atOnce = 32;
+/** Those whose time has come are kept together, a few at a time: a large statement would hold up messages. */
+const tickMs = 50;
+
+interface Kept {
+  readonly partial: () => PartialReply;
+}
 
 export interface ReplyJournal {
   /** Something of this reply is not kept yet. */
-  note(reply: { readonly partial: () => PartialReply }): void;
+  note(reply: Kept): void;
 }
 
-/** Keeps what was said of running replies, many with one statement, so that a dead process loses at most its last moments. */
+/** Keeps what was said of running replies, several with one statement, so that a dead process loses at most its last moments. */
 export function createReplyJournal(
   save: (partials: readonly PartialReply[]) => Promise<void>,
   failed: (error: unknown) => void,
 ): ReplyJournal {
-  const dirty = new Set<{ readonly partial: () => PartialReply }>();
+  /** Since when something of a reply is not kept, the oldest first. */
+  const dirtySince = new Map<Kept, number>();
   let isPlanned = false;
 
-  function saveSome(): void {
-    const chosen = [...dirty].slice(0, atOnce);
-    chosen.forEach((reply) => dirty.delete(reply));
-    save(chosen.map((reply) => reply.partial())).catch(failed);
-    if (dirty.size > 0) setImmediate(saveSome);
-    else isPlanned = false;
+  function plan(): void {
+    isPlanned = true;
+    setTimeout(saveDue, tickMs).unref();
+  }
+
+  function saveDue(): void {
+    const due: Kept[] = [];
+    const latest = performance.now() - (everyMs - tickMs);
+    for (const [reply, since] of dirtySince) {
+      if (since > latest) break;
+      due.push(reply);
+      dirtySince.delete(reply);
+    }
+    if (due.length > 0) save(due.map((reply) => reply.partial())).catch(failed);
+    isPlanned = false;
+    if (dirtySince.size > 0) plan();
   }
 
   return {
     note(reply) {
-      dirty.add(reply);
-      if (isPlanned) return;
-      isPlanned = true;
-      setTimeout(saveSome, everyMs).unref();
+      if (!dirtySince.has(reply)) dirtySince.set(reply, performance.now());
+      if (!isPlanned) plan();
     },
   };
 }

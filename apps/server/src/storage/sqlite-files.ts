@@ -10,6 +10,11 @@ export interface SqliteEngine {
 }
 
 const preparedAtMost = 300;
+/**
+ * 32 MB: running replies write the same pages again and again, and a checkpoint copies each of them only once, while
+ * everybody waits.
+ */
+const pagesPerCheckpoint = 8_000;
 
 /**
  * Opens the main file and, attached as schema `keys`, the file with personal keys and the record of erasures, which
@@ -21,6 +26,7 @@ export function openSqliteFiles(settings: StoreThreadSettings): SqliteEngine {
   for (const schema of ['main', 'keys']) {
     db.exec(`pragma ${schema}.journal_mode = wal`);
     db.exec(`pragma ${schema}.synchronous = full`);
+    db.exec(`pragma ${schema}.wal_autocheckpoint = ${pagesPerCheckpoint}`);
   }
   db.exec('pragma keys.secure_delete = on');
   db.exec('pragma foreign_keys = on');
