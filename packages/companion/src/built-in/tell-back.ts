@@ -8,7 +8,7 @@ export interface OwnWords {
   clauses: readonly string[];
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
-  /** Pieces of what they wrote, unchanged. */
+  /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
 
@@ -27,10 +27,11 @@ const mostWords = 10;
 const mostQuoteWords = 8;
 const cutQuoteWords = 6;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
-const completing = /^(dat|of|if|who|wie|se|si)$/iu;
+const completing =
+  /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
 /** Words that a sentence does not end with. */
 const dangling =
-  /^(like|as|than|that|to|of|the|an?|about|for|with|just|di|che|da|per|con|que|de|para|dat|om|te|van|met)$/u;
+  /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|dat|om|te|van|met|een|het)$/u;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
@@ -40,11 +41,11 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     clauses: sortByContent(
       clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
       grammar,
-    ),
+    ).map(asPrinted),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
-    ),
+    ).map(asPrinted),
     quotes: quotesOf(clauses, grammar),
   };
 }
@@ -59,7 +60,12 @@ function quotesOf(clauses: readonly Clause[], grammar: Grammar): string[] {
   return sortByContent(
     clauses.flatMap((clause) => quoteOf(clause.written, grammar) ?? []),
     grammar,
-  );
+  ).map(asPrinted);
+}
+
+/** With the apostrophe of the texts around it. */
+function asPrinted(text: string): string {
+  return text.replaceAll("'", '’');
 }
 
 /** The words of a text that carry content, lower case. */

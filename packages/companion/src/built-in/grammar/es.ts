@@ -18,6 +18,18 @@ const accented = readWords(
   'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá',
 );
 
+/** In -ré, but of the past: 'enteré', and after a consonant all but these: 'compré'. */
+const pastInVowel = readWords(
+  'enteré esperé miré preparé retiré tiré paré separé lloré giré respiré reparé declaré superé operé adoré demoré mejoré duré juré curé',
+);
+const futureInConsonant = readWords(
+  'podré tendré vendré saldré pondré valdré habré sabré cabré querré',
+);
+/** End like 'ducharme', and are none. */
+const notToMyself = readWords(
+  'firme duerme afirme confirme enferme gendarme alarme arme desarme merme',
+);
+
 export const spanishGrammar: Grammar = {
   conjunctions: readWords(
     'y e pero porque cuando mientras si aunque sino pues o u entonces donde como sino',
@@ -26,20 +38,26 @@ export const spanishGrammar: Grammar = {
   safeStart:
     /^(no |yo |hoy |ayer |ahora |ya |anoche |mañana |esta mañana |me |te |se |lo |la |le |los |las |no me |no lo |ya no |siempre |casi |nunca |todavía |aún )*(soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|necesito|vivo|trabajo|duermo|lloro|echo|llevo|digo|veo|salgo|paso|cuido|odio|extraño|temo|intento|entiendo|recuerdo|espero|busco|estudio|pierdo|hablo|llamo|fío|dejo|quedo|aguanto|soporto|merezco|doy|he|fui|tuve|hice|estuve|pude|dije|vi|quise|miro|preocupo|levanto|despierto|[a-záéíóúñ]{2,}(é|í))(?![\p{L}])|^(hoy |ayer |anoche |ya |no )*me (ha|han|dio|dieron|gusta|duele|da|llamó|quitaron|echaron|falta|sobra) |^(mi|mis|él|ella|ellos|ellas|nadie|todos|alguien) /u,
   unsafe:
-    /(?<!\p{L})(que me|tú|tu|tus|usted|vos|os|vosotros|nosotros|nos|nuestr\w+|\p{L}+mos|era|estaba|tenía|había|podía|quería|iba|sabía|debería|podría|querría|tendría|haría)(?!\p{L})|\?/u,
+    /(?<!\p{L})(que me|te l[oae]s? \p{L}+o|te (digo|cuento|escribo|pido|juro)|ya te \p{L}+|tú|tu|tus|usted|vos|os|vosotros|nosotros|nos|nuestr\w+|\p{L}+mos|era|estaba|tenía|había|podía|quería|iba|sabía|debería|podría|querría|tendría|haría)(?!\p{L})|\?/u,
   shift(word, at, all) {
     const before = all[at - 1] ?? '';
-    if (
-      /^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en|lo)$/u.test(before) &&
-      word.endsWith('o')
-    )
+    if (/^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en)$/u.test(before) && word.endsWith('o'))
       return word;
+    // 'lo nuevo' is a thing, 'lo creo' is said of oneself.
+    if (before === 'lo' && word.endsWith('o') && !words.has(word)) return word;
+    // 'mi carné'
+    if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && word.endsWith('é')) return word;
     if (word === 'como' && at > 0 && before !== 'no' && before !== 'yo') return word;
     if (word === 'como' && at === 0) return null;
     const known = words.get(word);
     if (known !== undefined) return known;
     if (accented.has(word)) return word;
-    if (word.endsWith('ré') && word.length > 4) return word.replace(/é$/u, 'ás');
+    // 'dice que exagero': a verb that is not known stays hers or becomes yours?
+    if (before === 'que' && /\p{L}{4}o$/u.test(word)) return null;
+    if (/([aeiáéí]r|[áé]ndo|ndo)me(l[oae]s?)?$/u.test(word) && !notToMyself.has(word))
+      return word.replace(/me((?:l[oae]s?)?)$/u, 'te$1');
+    const isFuture = /[aei]ré$/u.test(word) ? !pastInVowel.has(word) : futureInConsonant.has(word);
+    if (isFuture) return word.replace(/é$/u, 'ás');
     if (word.endsWith('gué')) return word.replace(/ué$/u, 'aste');
     if (word.endsWith('qué') && word.length > 3) return word.replace(/qué$/u, 'caste');
     if (word.endsWith('cé')) return word.replace(/cé$/u, 'zaste');

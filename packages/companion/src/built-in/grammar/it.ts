@@ -20,6 +20,15 @@ const notVerbs = readWords(
   'sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
+/** 'ci sono ancora gli scatoloni' is of things, 'ci sono già stata' of the person; alone it may be both. */
+function thereAreOrAmThere(after: readonly string[]): string | null {
+  const next = after.find(
+    (word) => !/^(già|anche|ancora|mai|sempre|pure|appena|quasi)$/u.test(word),
+  );
+  if (next === undefined || next === 'dentro') return null;
+  return /(at|it|ut|ast|es|ess|ors)[oa]$/u.test(next) ? 'sei' : 'sono';
+}
+
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
     'e ed ma però perché perche quando mentre se oppure o poi quindi invece così come dove siccome anzi finché tranne',
@@ -28,11 +37,16 @@ export const italianGrammar: Grammar = {
   safeStart:
     /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
   unsafe:
-    /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci))\b/u,
+    /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
-    const elided = /^(l|m|c|n|un|dell|all|nell|dall|sull|quell|quest|d|s)['’](.+)$/u.exec(word);
+    if (/^anch['’]io$/u.test(word)) return 'anche tu';
+    // Before a noun: 'dell'arrivo'.
+    if (/^(un|dell|all|nell|dall|sull|quell|quest)['’]/u.test(word)) return word;
+    const elided = /^(l|m|c|n|d|s)['’](.+)$/u.exec(word);
     if (elided !== null) {
       const [, head = '', rest = ''] = elided;
+      // 'l'antidepressivo', 'l'aprivo': a thing, or what somebody did?
+      if (head === 'l' && rest.endsWith('ivo')) return null;
       const shifted = this.shift(rest, at, all);
       return shifted === null ? null : `${head === 'm' ? 't' : head}'${shifted}`;
     }
@@ -46,6 +60,11 @@ export const italianGrammar: Grammar = {
       return word;
     // 'sono bastate tre scatole'
     if (word === 'sono' && /[aui]t[ei]$/u.test(all[at + 1] ?? '')) return word;
+    // 'sono le quindici', 'sono i miei'
+    if (word === 'sono' && /^(le|i|gli)$/u.test(all[at + 1] ?? '')) return word;
+    // 'me lo sono scordato'
+    if (word === 'sono' && all[at - 2] === 'me' && /^(lo|la|li|le|ne)$/u.test(before)) return 'sei';
+    if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
     if (word === 'sono' && before === 'che') return null;
     if (
@@ -56,14 +75,15 @@ export const italianGrammar: Grammar = {
     // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
     if (before === 'lo' && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word)) return word;
     if (
-      /^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) &&
+      (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) ||
+        this.adjectives.has(before)) &&
       word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
     const known = words.get(word);
     if (known !== undefined) return known;
     if (
-      /^(mi|lo|la|li|le|ci|ne|non|io)$/u.test(before) &&
+      /^(mi|lo|la|li|le|ci|ne|non|io|che)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
       !notVerbs.has(word)
     )
