@@ -54,7 +54,7 @@ export const spanishGrammar: Grammar = {
     if (accented.has(word)) return word;
     // 'dice que exagero': a verb that is not known stays hers or becomes yours?
     if (before === 'que' && /\p{L}{4}o$/u.test(word)) return null;
-    if (/([aeiáéí]r|[áé]ndo|ndo)me(l[oae]s?)?$/u.test(word) && !notToMyself.has(word))
+    if (/([aeiáéí]r|ndo)me(l[oae]s?)?$/u.test(word) && !notToMyself.has(word))
       return word.replace(/me((?:l[oae]s?)?)$/u, 'te$1');
     const isFuture = /[aei]ré$/u.test(word) ? !pastInVowel.has(word) : futureInConsonant.has(word);
     if (isFuture) return word.replace(/é$/u, 'ás');
