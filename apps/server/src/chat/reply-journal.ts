@@ -2,8 +2,9 @@ import type { PartialReply } from './running-reply-store.ts';
 
 /** A running reply is kept on disk at least this often. */
 const everyMs = 500;
-/** Those whose time has come are kept together, a few at a time: a large statement would hold up messages. */
+/** Those whose time has come are kept together, so often and so many with one statement: a large one holds up messages. */
 const tickMs = 50;
+const atOnce = 64;
 
 interface Kept {
   readonly partial: () => PartialReply;
@@ -23,28 +24,31 @@ export function createReplyJournal(
   const dirtySince = new Map<Kept, number>();
   let isPlanned = false;
 
-  function plan(): void {
-    isPlanned = true;
-    setTimeout(saveDue, tickMs).unref();
-  }
-
-  function saveDue(): void {
-    const due: Kept[] = [];
+  function takeDue(): Kept[] {
     const latest = performance.now() - (everyMs - tickMs);
+    const due: Kept[] = [];
     for (const [reply, since] of dirtySince) {
-      if (since > latest) break;
+      if (since > latest || due.length === atOnce) break;
       due.push(reply);
       dirtySince.delete(reply);
     }
+    return due;
+  }
+
+  function saveDue(): void {
+    const due = takeDue();
     if (due.length > 0) save(due.map((reply) => reply.partial())).catch(failed);
-    isPlanned = false;
-    if (dirtySince.size > 0) plan();
+    isPlanned = dirtySince.size > 0;
+    if (due.length === atOnce && isPlanned) setImmediate(saveDue);
+    else if (isPlanned) setTimeout(saveDue, tickMs).unref();
   }
 
   return {
     note(reply) {
       if (!dirtySince.has(reply)) dirtySince.set(reply, performance.now());
-      if (!isPlanned) plan();
+      if (isPlanned) return;
+      isPlanned = true;
+      setTimeout(saveDue, tickMs).unref();
     },
   };
 }
