@@ -12,8 +12,8 @@ import { firstWordLabel } from './analytics/figures.ts';
 import { createChatExport } from './chat/export-store.ts';
 import { openChatRoom, type ChatRoom } from './chat/chat-room.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { watchCompanion } from './companion-counts.ts';
-import { measureCompanion } from './companion-metrics.ts';
+import { createReplyCounts } from './companion-counts.ts';
+import { createReplyMetrics } from './companion-metrics.ts';
 import { companionOptions } from './companion-options.ts';
 import type { Config } from './config.ts';
 import { createFormsExport } from './forms/export-store.ts';
@@ -29,7 +29,8 @@ import { createWebServer } from './http/web-server.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { measureHub, measureRedis, measureStore } from './part-metrics.ts';
-import { traceCompanion, traceRequests, traceStore } from './part-traces.ts';
+import { observeReplies } from './observed-companion.ts';
+import { createReplyTraces, traceRequests, traceStore } from './part-traces.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { showOutbox } from './mail/outbox-page.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -155,17 +156,19 @@ export async function startApp(
     },
   });
   const answering = given.companion ?? createCompanion(companionOptions(config, clock));
-  const companion = watchCompanion(
-    measureCompanion(traces === null ? answering : traceCompanion(answering, traces), metrics),
-    count,
-    clock,
-  );
+  const { answersWith } = answering;
+  const replyCounts = createReplyCounts(count, clock);
+  const companion = observeReplies(answering, [
+    ...(traces === null ? [] : [createReplyTraces(answersWith, traces)]),
+    createReplyMetrics(answersWith, metrics),
+    replyCounts.observe,
+  ]);
   const chat: ChatRoom = await openChatRoom({
     config,
     secret: secrets.auth[0],
     db: database.db,
     cipher,
-    companion: refuseMinors(companion.companion, statedAge, clock),
+    companion: refuseMinors(companion, statedAge, clock),
     neighbours: {
       readConsents: privacy.readConsents,
       saidToBeUnderAge: privacy.saidToBeUnderAge,
@@ -254,7 +257,8 @@ export async function startApp(
       database,
       userKeys,
       mail,
-      companion,
+      answersWith,
+      lastReplies: replyCounts.last,
       upkeep,
       hubConnections: () => chat.stats().connections,
       isRedisAway: () => redis?.isThere() === false,
@@ -288,7 +292,7 @@ export async function startApp(
       await app.close();
       clearTimeout(cut);
       await account.settled();
-      await companion.companion.close();
+      await companion.close();
       mailer.close();
       await analytics.stop();
       await nodes?.bus.stop();

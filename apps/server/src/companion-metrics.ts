@@ -1,8 +1,12 @@
 import type { Companion } from '@accanto/companion';
 import type { Metrics } from './metrics.ts';
+import type { ReplyObserver } from './observed-companion.ts';
 
-/** The same companion; how fast it begins, how much it says and how its replies end is measured. */
-export function measureCompanion(companion: Companion, metrics: Metrics): Companion {
+/** Measures how fast replies begin, how much they say and how they end. */
+export function createReplyMetrics(
+  { kind }: Companion['answersWith'],
+  metrics: Metrics,
+): () => ReplyObserver {
   const firstWords = metrics.durations(
     'reply_first_words_seconds',
     'From the call of the companion to its first words',
@@ -20,36 +24,30 @@ export function measureCompanion(companion: Companion, metrics: Metrics): Compan
     'Replies in progress of which there is no word yet',
     () => waiting,
   );
-  const { kind } = companion.answersWith;
 
-  return {
-    ...companion,
-    async *reply(turn, signal) {
-      const began = performance.now();
-      let isWaiting = true;
-      let outcome = 'stopped';
-      const begin = (): void => {
-        if (isWaiting) waiting -= 1;
-        isWaiting = false;
-      };
-      running += 1;
-      waiting += 1;
-      try {
-        for await (const piece of companion.reply(turn, signal)) {
-          if (piece.kind === 'text') {
-            if (isWaiting) firstWords({ kind }, performance.now() - began);
-            begin();
-            pieces += 1;
-          }
-          if (piece.kind === 'notice') noticed(piece.notice);
-          if (piece.kind === 'end') outcome = piece.outcome;
-          yield piece;
+  return () => {
+    const began = performance.now();
+    let isWaiting = true;
+    const begin = (): void => {
+      if (isWaiting) waiting -= 1;
+      isWaiting = false;
+    };
+    running += 1;
+    waiting += 1;
+    return {
+      heard(piece) {
+        if (piece.kind === 'text') {
+          if (isWaiting) firstWords({ kind }, performance.now() - began);
+          begin();
+          pieces += 1;
         }
-      } finally {
+        if (piece.kind === 'notice') noticed(piece.notice);
+      },
+      over({ outcome }) {
         begin();
         running -= 1;
         ended(outcome);
-      }
-    },
+      },
+    };
   };
 }

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Companion } from '@accanto/companion';
 import type { PartHealth, PartName, Probe } from './admin/health.ts';
-import type { WatchedCompanion } from './companion-counts.ts';
+import type { LastReplies } from './companion-counts.ts';
 import type { Config } from './config.ts';
 import type { WatchedMailer } from './mail/watched-mailer.ts';
 import type { Database } from './storage/database.ts';
@@ -17,12 +18,13 @@ export function healthProbes(parts: {
   readonly database: Database;
   readonly userKeys: UserKeyStore;
   readonly mail: WatchedMailer;
-  readonly companion: WatchedCompanion;
+  readonly answersWith: Companion['answersWith'];
+  readonly lastReplies: LastReplies;
   readonly upkeep: Upkeep;
   readonly hubConnections: () => number;
   readonly isRedisAway: () => boolean;
 }): Record<PartName, Probe> {
-  const { config, database, mail, companion, upkeep } = parts;
+  const { config, database, mail, upkeep } = parts;
   const isPostgres = config.postgres !== null;
   return {
     async store() {
@@ -46,8 +48,8 @@ export function healthProbes(parts: {
       };
     },
     companion() {
-      const { kind, host } = companion.companion.answersWith;
-      const { faultAt, replyAt } = companion.last;
+      const { kind, host } = parts.answersWith;
+      const { faultAt, replyAt } = parts.lastReplies;
       return {
         state: faultAt !== null && faultAt >= (replyAt ?? 0) ? 'down' : 'up',
         facts: {

@@ -1,6 +1,7 @@
 import type { Companion } from '@accanto/companion';
 import type { Hub, HubUser } from '@accanto/signalr-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReplyObserver } from './observed-companion.ts';
 import type { QueryObserver } from './storage/database.ts';
 import type { Traces, Work } from './traces.ts';
 
@@ -56,31 +57,25 @@ function traceMethod(name: string, method: HubMethod, traces: Traces): HubMethod
   };
 }
 
-/** The same companion; each reply is traced from its beginning over its first words to its end. */
-export function traceCompanion(companion: Companion, traces: Traces): Companion {
-  const { kind } = companion.answersWith;
-  return {
-    ...companion,
-    async *reply(turn, signal) {
-      const work = traces.begin('reply', 'our own', { 'reply.kind': kind });
-      let outcome = 'stopped';
-      let isWaiting = true;
-      let hasFailed = true;
-      try {
-        for await (const piece of companion.reply(turn, signal)) {
-          if (piece.kind === 'assessment') work.moment('assessment');
-          if (piece.kind === 'text' && isWaiting) {
-            isWaiting = false;
-            work.moment('first words');
-          }
-          if (piece.kind === 'end') outcome = piece.outcome;
-          yield piece;
-        }
-        hasFailed = false;
-      } finally {
-        work.end({ 'reply.outcome': outcome }, hasFailed && !signal.aborted);
-      }
-    },
+/** Traces each reply from its beginning over its first words to its end. */
+export function createReplyTraces(
+  { kind }: Companion['answersWith'],
+  traces: Traces,
+): () => ReplyObserver {
+  return () => {
+    const work = traces.begin('reply', 'our own', { 'reply.kind': kind });
+    let isWaiting = true;
+    return {
+      heard(piece) {
+        if (piece.kind === 'assessment') work.moment('assessment');
+        if (piece.kind !== 'text' || !isWaiting) return;
+        isWaiting = false;
+        work.moment('first words');
+      },
+      over({ outcome, hasFailed }) {
+        work.end({ 'reply.outcome': outcome }, hasFailed);
+      },
+    };
   };
 }
 

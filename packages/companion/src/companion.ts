@@ -41,6 +41,17 @@ interface Assessed {
   crisis: CrisisReply | null;
 }
 
+/** One reply on its way. */
+interface Reply extends Assessed {
+  turn: Turn;
+  stop: AbortSignal;
+}
+
+/** What is said without a model. */
+interface Said extends Answer {
+  origin: 'prepared' | 'built-in';
+}
+
 /**
  * Makes the companion that answers with the chosen model, or with the built-in one.
  * @throws {ModelFault} 'not-installed' when a local model is chosen and its runtime is missing
@@ -48,104 +59,106 @@ interface Assessed {
 export function createCompanion(options: CompanionOptions): Companion {
   const sleep = options.sleep ?? pause;
   const model = createModel(options);
-  const closing = new AbortController();
 
-  async function* reply(turn: Turn, signal: AbortSignal): AsyncGenerator<Piece> {
-    const stop = AbortSignal.any([signal, closing.signal]);
+  function reply(turn: Turn, stop: AbortSignal): AsyncGenerator<Piece> {
     const { assessment, crisis } = assess(turn, options.now());
+    const given: Reply = { turn, assessment, crisis, stop };
+    const speaks =
+      crisis?.lead.kind !== 'none' && turn.useModel && isForModel(turn, assessment.language);
+    return model !== null && speaks ? byModel(given, model) : withoutModel(given);
+  }
+
+  async function* withoutModel(given: Reply): AsyncGenerator<Piece> {
+    yield given.assessment;
+    if (!given.stop.aborted) yield* say(given, saidOf(given));
+  }
+
+  async function* byModel(given: Reply, chosen: Model): AsyncGenerator<Piece> {
+    const { turn, assessment, crisis, stop } = given;
+    const { language, level } = assessment;
+    const speech = { turn, language, level, maxChars: options.limits.maxChars };
+    let whole = '';
     yield assessment;
     if (stop.aborted) return;
-    const { language } = assessment;
-    const listening: Listening = {
-      ...turn,
-      language,
-      isBeforeCrisisText: crisis !== null,
-    };
-    if (crisis?.lead.kind === 'none') {
-      const answer = mustAlsoAnswer(turn, assessment) ? answerTurn(turn, listening) : nothingMore;
-      yield* say(`${crisis.text} ${answer.text}`.trim(), 'prepared', answer);
-    } else if (model !== null && turn.useModel && isForModel(turn, language))
-      yield* byModel(model, listening);
-    else yield* builtIn(listening);
-
-    async function* builtIn(context: Listening): AsyncGenerator<Piece> {
-      const answer =
-        crisis?.lead.kind === 'presence' && isForModel(turn, language)
-          ? { text: crisis.lead.text, usedMemoryIds: [] }
-          : answerTurn(turn, context);
-      const isPrepared = crisis !== null || turn.input.kind === 'action';
-      yield* say(joined(answer.text, crisis), isPrepared ? 'prepared' : 'built-in', answer);
-    }
-
-    async function* byModel(chosen: Model, context: Listening): AsyncGenerator<Piece> {
-      const speech = {
-        turn,
-        language,
-        level: assessment.state.level,
-        maxChars: options.limits.maxChars,
-      };
-      let whole = '';
-      for await (const spoken of speakWatched(chosen, speech, stop)) {
-        if (stop.aborted) return;
-        if (spoken.kind === 'sentence') {
-          whole += spoken.text;
-          yield* pieces(spoken.text);
-          continue;
+    for await (const spoken of speakWatched(chosen, speech, stop)) {
+      if (stop.aborted) return;
+      if (spoken.kind === 'sentence') {
+        whole += spoken.text;
+        // As `pieces`, without a generator of its own: most of all deltas come by here.
+        for (const { text, waitMs } of inPieces(spoken.text)) {
+          if (waitMs > 0) await sleep(waitMs, stop);
+          if (stop.aborted) return;
+          yield { kind: 'text', text };
         }
-        if (spoken.kind === 'nothing') {
-          yield { kind: 'notice', notice: 'fell-back' };
-          yield* builtIn(context);
-          return;
-        }
-        if (spoken.kind === 'ended-by-watch') yield { kind: 'notice', notice: 'ended-by-watch' };
-        // What people prepared for danger is said whether or not the model came to its end.
-        if (crisis !== null) yield* pieces(`${/\s$/u.test(whole) ? '' : ' '}${crisis.text}`);
-        if (stop.aborted) return;
-        const outcome =
-          spoken.kind === 'interrupted' && crisis === null ? 'interrupted' : 'complete';
-        yield end(outcome, 'model', memoriesIn(whole, turn, language));
+        continue;
+      }
+      if (spoken.kind === 'nothing') {
+        yield { kind: 'notice', notice: 'fell-back' };
+        yield* say(given, saidOf(given));
         return;
       }
+      if (spoken.kind === 'ended-by-watch') yield { kind: 'notice', notice: 'ended-by-watch' };
+      // What people prepared for danger is said whether or not the model came to its end.
+      if (crisis !== null) yield* pieces(`${/\s$/u.test(whole) ? '' : ' '}${crisis.text}`, stop);
+      if (stop.aborted) return;
+      const outcome = spoken.kind === 'interrupted' && crisis === null ? 'interrupted' : 'complete';
+      yield end(given, outcome, 'model', memoriesIn(whole, turn, language));
+      return;
     }
+  }
 
-    async function* say(
-      text: string,
-      origin: 'prepared' | 'built-in',
-      answer: Answer,
-    ): AsyncGenerator<Piece> {
-      yield* pieces(text);
-      if (!stop.aborted) yield end('complete', origin, answer.usedMemoryIds);
-    }
+  async function* say(given: Reply, said: Said): AsyncGenerator<Piece> {
+    yield* pieces(said.text, given.stop);
+    if (!given.stop.aborted) yield end(given, 'complete', said.origin, said.usedMemoryIds);
+  }
 
-    async function* pieces(text: string): AsyncGenerator<Piece> {
-      for (const piece of inPieces(text)) {
-        if (piece.waitMs > 0) await sleep(piece.waitMs, stop);
-        if (stop.aborted) return;
-        yield { kind: 'text', text: piece.text };
-      }
-    }
-
-    function end(
-      outcome: 'complete' | 'interrupted',
-      origin: 'prepared' | 'built-in' | 'model',
-      usedMemoryIds: readonly string[],
-    ): Piece {
-      const newMemories =
-        turn.mayRemember && turn.input.kind === 'message'
-          ? factsIn(turn.input.text, language, turn.memories)
-          : [];
-      return { kind: 'end', outcome, origin, usedMemoryIds, newMemories };
+  async function* pieces(whole: string, stop: AbortSignal): AsyncGenerator<Piece> {
+    for (const { text, waitMs } of inPieces(whole)) {
+      if (waitMs > 0) await sleep(waitMs, stop);
+      if (stop.aborted) return;
+      yield { kind: 'text', text };
     }
   }
 
   return {
     answersWith: { kind: options.model.kind, host: hostOf(options) },
     reply,
-    async close() {
-      closing.abort();
-      await model?.close();
-    },
+    close: async () => model?.close(),
   };
+}
+
+/** What people wrote for danger, with an answer before or after it, or the built-in answer alone. */
+function saidOf({ turn, assessment, crisis }: Reply): Said {
+  const { language } = assessment;
+  const listening: Listening = { ...turn, language, isBeforeCrisisText: crisis !== null };
+  if (crisis?.lead.kind === 'none') {
+    const { text, usedMemoryIds } = mustAlsoAnswer(turn, assessment)
+      ? answerTurn(turn, listening)
+      : nothingMore;
+    return { text: `${crisis.text} ${text}`.trim(), origin: 'prepared', usedMemoryIds };
+  }
+  const { text, usedMemoryIds } =
+    crisis?.lead.kind === 'presence' && isForModel(turn, language)
+      ? { text: crisis.lead.text, usedMemoryIds: [] }
+      : answerTurn(turn, listening);
+  return {
+    text: crisis === null ? text : `${text} ${crisis.text}`.trim(),
+    origin: crisis !== null || turn.input.kind === 'action' ? 'prepared' : 'built-in',
+    usedMemoryIds,
+  };
+}
+
+function end(
+  { turn, assessment }: Reply,
+  outcome: 'complete' | 'interrupted',
+  origin: 'prepared' | 'built-in' | 'model',
+  usedMemoryIds: readonly string[],
+): Piece {
+  const newMemories =
+    turn.mayRemember && turn.input.kind === 'message'
+      ? factsIn(turn.input.text, assessment.language, turn.memories)
+      : [];
+  return { kind: 'end', outcome, origin, usedMemoryIds, newMemories };
 }
 
 /** Everything that is known before the first word: synchronous and quick. */
@@ -222,10 +235,6 @@ function answerTurn(turn: Turn, listening: Listening): Answer {
   return turn.input.kind === 'message'
     ? answerMessage(turn.input.text, listening)
     : answerAction(turn.input.meaning, listening);
-}
-
-function joined(text: string, crisis: CrisisReply | null): string {
-  return crisis === null ? text : `${text} ${crisis.text}`.trim();
 }
 
 /** The facts whose words a reply uses although the person did not just say them. */

@@ -5,7 +5,7 @@ export { ModelFault } from './models/model.ts';
 export { assessMessage } from './safety/assess.ts';
 export { helpLines, publicHelpLines } from './safety/help-lines.ts';
 export { setConfirmations } from './safety/resources.ts';
-export { readRiskState, riskStateSchema } from './safety/risk.ts';
+export { holdsNothingNew, readRiskState, riskStateSchema } from './safety/risk.ts';
 export { statedAge } from './safety/stated-age.ts';
 export type { RiskLevel, RiskState } from './safety/risk.ts';
 export { suggestTitle } from './title.ts';

@@ -22,21 +22,37 @@ export function* inPieces(text: string): Generator<Spoken> {
   }
 }
 
-/** Collects a stream of text into whole sentences. */
-export async function* inSentences(stream: AsyncIterable<string>): AsyncGenerator<string> {
+export interface SentenceCollector {
+  /** The sentences that this piece of the text completes. */
+  add(piece: string): string[];
+  /** What is left at the end of the text; empty when that is nothing but space. */
+  rest(): string;
+}
+
+/** Collects a text that comes in pieces into whole sentences. */
+export function collectSentences(): SentenceCollector {
   let held = '';
-  for await (const piece of stream) {
-    held += piece;
-    const sentences = sentencesOf(held);
-    // The last one may still grow, even after a full stop: '3.' may become '3.5'.
-    held = sentences.pop() ?? '';
-    for (const sentence of sentences) yield sentence;
+
+  /** What has grown too long without an end of sentence, cut between words. */
+  function overlong(): string[] {
+    const parts: string[] = [];
     while (held.length > longestSentence) {
       const cut = held.lastIndexOf(' ', longestSentence);
       const end = cut > 0 ? cut + 1 : longestSentence;
-      yield held.slice(0, end);
+      parts.push(held.slice(0, end));
       held = held.slice(end);
     }
+    return parts;
   }
-  if (held.trim() !== '') yield held;
+
+  return {
+    add(piece) {
+      held += piece;
+      const sentences = sentencesOf(held);
+      // The last one may still grow, even after a full stop: '3.' may become '3.5'.
+      held = sentences.pop() ?? '';
+      return [...sentences, ...overlong()];
+    },
+    rest: () => (held.trim() === '' ? '' : held),
+  };
 }

@@ -85,10 +85,10 @@ export type Piece =
     };
 
 export interface Companion {
-  /** The one road: assess → prompt → model → watch. An aborted signal ends it quietly. */
+  /** The one road: assess → prompt → model → watch. Only an aborted signal ends it early, quietly. */
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<Piece>;
   /** For the interface's one line: who answers and where the words go. */
   readonly answersWith: { kind: ModelChoice['kind']; host: string | null };
-  /** Ends what is running and frees what is held. */
+  /** Frees what is held, once no reply runs any more. */
   close(): Promise<void>;
 }

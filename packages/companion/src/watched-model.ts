@@ -3,7 +3,7 @@ import { type Model, ModelFault } from './models/model.ts';
 import { promptFor } from './prompt.ts';
 import { type RiskLevel, isAtLeast } from './safety/risk.ts';
 import { watchSentence } from './safety/watch.ts';
-import { inSentences } from './speech.ts';
+import { collectSentences } from './speech.ts';
 import type { Turn } from './turn.ts';
 
 /** What comes out of a watched model: sentences that passed, and how it ended. */
@@ -34,55 +34,79 @@ export async function* speakWatched(
   speech: WatchedSpeech,
   signal: AbortSignal,
 ): AsyncGenerator<Watched> {
-  const said = earlierReplies(speech.turn);
-  let released = '';
-  let words = 0;
-  let sentences = 0;
   const bridgeAt = Date.now() + longestSilenceInDangerMs;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const stop = new AbortController();
-    const linked = AbortSignal.any([signal, stop.signal]);
-    const bridge = isAtLeast(speech.level, 'R2')
-      ? setTimeout(() => stop.abort(), bridgeAt - Date.now())
-      : undefined;
-    let mustRepeat = false;
+  const release = createRelease(speech);
+  let next: Next = 'again';
+  for (let attempt = 1; attempt <= attempts && next === 'again'; attempt += 1) {
+    const patience = isAtLeast(speech.level, 'R2') ? abortAfter(bridgeAt - Date.now()) : null;
+    const stop = patience === null ? signal : AbortSignal.any([signal, patience.signal]);
+    const sentences = collectSentences();
+    next = 'on';
     try {
       const prompt = promptFor(speech.turn, speech.language, speech.level, attempt > 1);
-      for await (const sentence of inSentences(model.write(prompt, linked))) {
-        clearTimeout(bridge);
-        const verdict = watchSentence(sentence, { ...speech, said });
-        if (verdict.kind === 'again') {
-          if (released === '' && attempt < attempts) {
-            mustRepeat = true;
-            break;
-          }
-          continue;
+      for await (const piece of model.write(prompt, stop)) {
+        for (const sentence of sentences.add(piece)) {
+          patience?.clear();
+          const taken = release.take(sentence, attempt < attempts);
+          if (taken.text !== '') yield { kind: 'sentence', text: taken.text };
+          next = taken.next;
+          if (next !== 'on') break;
         }
-        const text = verdict.kind === 'pass' ? sentence : spaced(verdict.instead);
-        const isTooLong = released.length + text.length > speech.maxChars;
-        if (text !== '' && !isTooLong && !released.includes(text.trim())) {
-          released += text;
-          words += text.match(/\S+/gu)?.length ?? 0;
-          sentences += text.match(/[.!?…]+(?=\s|$)/gu)?.length ?? 0;
-          yield { kind: 'sentence', text };
-        }
-        if (verdict.kind === 'end') {
-          yield { kind: 'ended-by-watch' };
-          return;
-        }
-        if (isTooLong || isEnough(words, sentences, speech)) break;
+        if (next !== 'on') break;
+      }
+      const rest = next === 'on' ? sentences.rest() : '';
+      if (rest !== '') {
+        const taken = release.take(rest, attempt < attempts);
+        if (taken.text !== '') yield { kind: 'sentence', text: taken.text };
+        next = taken.next;
       }
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
-      yield { kind: released === '' ? 'nothing' : 'interrupted' };
+      yield { kind: release.isEmpty() ? 'nothing' : 'interrupted' };
       return;
     } finally {
-      clearTimeout(bridge);
-      stop.abort();
+      patience?.clear();
     }
-    if (!mustRepeat) break;
   }
-  yield released.trim() === '' ? { kind: 'nothing' } : { kind: 'complete' };
+  if (next === 'ended-by-watch') yield { kind: 'ended-by-watch' };
+  else yield release.isEmpty() ? { kind: 'nothing' } : { kind: 'complete' };
+}
+
+/** What comes after a sentence. */
+type Next = 'on' | 'enough' | 'again' | 'ended-by-watch';
+
+/** Decides of one reply's sentences, one after the other, what of them is released. */
+function createRelease(speech: WatchedSpeech) {
+  const context = { ...speech, said: earlierReplies(speech.turn) };
+  let released = '';
+  let words = 0;
+  let sentences = 0;
+
+  return {
+    isEmpty: () => released.trim() === '',
+
+    /** `text` is empty where nothing is released. */
+    take(sentence: string, mayTryAgain: boolean): { text: string; next: Next } {
+      const verdict = watchSentence(sentence, context);
+      if (verdict.kind === 'again')
+        return { text: '', next: released === '' && mayTryAgain ? 'again' : 'on' };
+      const allowed = verdict.kind === 'pass' ? sentence : spaced(verdict.instead);
+      const isTooLong = released.length + allowed.length > speech.maxChars;
+      const text = isTooLong || released.includes(allowed.trim()) ? '' : allowed;
+      released += text;
+      words += text.match(/\S+/gu)?.length ?? 0;
+      sentences += text.match(/[.!?…]+(?=\s|$)/gu)?.length ?? 0;
+      if (verdict.kind === 'end') return { text, next: 'ended-by-watch' };
+      return { text, next: isTooLong || isEnough(words, sentences, speech) ? 'enough' : 'on' };
+    },
+  };
+}
+
+/** A signal that aborts after a while, unless it is cleared before. */
+function abortAfter(ms: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 function earlierReplies(turn: Turn): string[] {

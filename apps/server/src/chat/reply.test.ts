@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RiskState } from '@accanto/companion';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
@@ -221,6 +222,31 @@ describe('a reply', () => {
     ).toEqual([{ level: 'R3', rule_ids: 'it.plan' }]);
     await say('due');
     expect((await room.nextReply()).turn.risk).toMatchObject({ level: 'R3' });
+  });
+
+  test('keeps nothing about somebody who stays calm, and every state that says something new', async () => {
+    const assess = async (text: string, state: RiskState): Promise<void> => {
+      await say(text);
+      const reply = await room.nextReply();
+      const { level } = state;
+      reply.give({ kind: 'assessment', level, state, language: 'it', card: null, ruleIds: [] });
+      reply.say('Sono qui');
+      reply.end();
+      await vi.waitUntil(() => lastDelta()?.isComplete);
+      await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
+    };
+    const kept = () =>
+      room.database.db.selectFrom('risk_states').select(['state', 'updated_at']).execute();
+    await assess('uno', { ...calm, level: 'R0', calmSince: 5 });
+    expect(await kept()).toEqual([]);
+    await assess('due', { ...calm, level: 'R1', calmSince: 6 });
+    const [first] = await kept();
+    expect(first).toMatchObject({ state: expect.stringContaining('R1') });
+    room.clock.advance(1_000);
+    await assess('tre', { ...calm, level: 'R1', calmSince: 7 });
+    expect(await kept()).toEqual([first]);
+    await assess('quattro', { ...calm, level: 'R1', calmSince: 8, evidence: 0.5 });
+    expect(await kept()).not.toEqual([first]);
   });
 
   test('remembers facts only with consent, and tells the companion those it knows', async () => {

@@ -42,7 +42,7 @@ export function createRiskStore(db: Store) {
       };
     },
 
-    /** What is no concern is written at every message: a power cut may take the last of it. */
+    /** What is no concern does not wait for the disk: a power cut may take the last of it. */
     async save(userId: string, risk: StoredRisk & { state: RiskState }): Promise<void> {
       const values = {
         state: JSON.stringify(risk.state),

@@ -1,5 +1,5 @@
 import { periods, type CrisisCard } from '@accanto/contract';
-import type { Piece } from '@accanto/companion';
+import { holdsNothingNew, type Piece } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import type { SendToPerson } from './neighbours.ts';
 import type { RiskStore, StoredRisk } from './risk-store.ts';
@@ -50,19 +50,22 @@ export function createRisk(parts: {
       action: string | null,
     ): Promise<void> {
       const now = clock.now();
+      const { state } = assessment;
       const isConcern = assessment.level >= 'R2';
+      const hadCard = (before?.card ?? null) !== null;
       if (assessment.card !== null) send(userId, 'ReceiveCrisisCard', assessment.card);
       const card = assessment.card ?? (isConcern ? (before?.card ?? null) : null);
-      if (card === null && before !== null && before.card !== null)
-        send(userId, 'ReceiveCrisisCard', null);
-      await store.save(userId, {
-        state: assessment.state,
-        card,
-        limitsYieldUntil: isConcern
-          ? now + periods.safetyOverridesLimitsMs
-          : (before?.limitsYieldUntil ?? null),
-        updatedAt: now,
-      });
+      if (card === null && hadCard) send(userId, 'ReceiveCrisisCard', null);
+      // Nothing is written about calm messages.
+      if (hadCard || !holdsNothingNew(before?.state ?? null, state))
+        await store.save(userId, {
+          state,
+          card,
+          limitsYieldUntil: isConcern
+            ? now + periods.safetyOverridesLimitsMs
+            : (before?.limitsYieldUntil ?? null),
+          updatedAt: now,
+        });
       if (assessment.ruleIds.includes(parts.onRule.id)) await parts.onRule.tell(userId);
       if (!isConcern || (assessment.ruleIds.length === 0 && assessment.card === null)) return;
       await store.addEvent({

@@ -16,21 +16,30 @@ export type StatedAge = (text: string, language: Language) => number | null;
 export function refuseMinors(companion: Companion, statedAge: StatedAge, clock: Clock): Companion {
   return {
     ...companion,
-    async *reply(turn, signal) {
+    reply(turn, signal) {
       const age = turn.input.kind === 'message' ? statedAge(turn.input.text, turn.language) : null;
       const isMinor = age !== null && age < limits.minimumAgeYears;
-      for await (const piece of companion.reply(turn, signal)) {
-        if (!isMinor || piece.kind !== 'assessment') {
-          yield piece;
-          continue;
-        }
-        yield { ...piece, ruleIds: [...piece.ruleIds, statedMinorRule] };
-        if (piece.level >= 'R2') continue;
-        yield* refusal(turn, piece.language, clock.now());
-        return;
-      }
+      const pieces = companion.reply(turn, signal);
+      return isMinor ? refuse(pieces, turn, clock) : pieces;
     },
   };
+}
+
+async function* refuse(
+  pieces: AsyncIterable<Piece>,
+  turn: Turn,
+  clock: Clock,
+): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    if (piece.kind !== 'assessment') {
+      yield piece;
+      continue;
+    }
+    yield { ...piece, ruleIds: [...piece.ruleIds, statedMinorRule] };
+    if (piece.level >= 'R2') continue;
+    yield* refusal(turn, piece.language, clock.now());
+    return;
+  }
 }
 
 function refusal(turn: Turn, language: Language, now: number): Piece[] {

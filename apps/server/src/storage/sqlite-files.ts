@@ -9,6 +9,11 @@ export interface SqliteEngine {
   close(): void;
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly givesRows: boolean;
+}
+
 const preparedAtMost = 300;
 /**
  * 32 MB: running replies write the same pages again and again, and a checkpoint copies each of them only once, while
@@ -32,8 +37,8 @@ export function openSqliteFiles(settings: StoreThreadSettings): SqliteEngine {
   db.exec('pragma foreign_keys = on');
   if (settings.role === 'reader') db.exec('pragma query_only = on');
 
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
+  const prepared = new Map<string, Prepared>();
+  const prepare = (sql: string): Prepared => {
     const known = prepared.get(sql);
     if (known) {
       prepared.delete(sql);
@@ -41,16 +46,17 @@ export function openSqliteFiles(settings: StoreThreadSettings): SqliteEngine {
       return known;
     }
     const statement = db.prepare(sql);
-    prepared.set(sql, statement);
+    const fresh = { statement, givesRows: statement.columns().length > 0 };
+    prepared.set(sql, fresh);
     const oldest = prepared.keys().next();
     if (prepared.size > preparedAtMost && !oldest.done) prepared.delete(oldest.value);
-    return statement;
+    return fresh;
   };
 
   return {
     run(sql, values) {
-      const statement = prepare(sql);
-      if (statement.columns().length > 0) {
+      const { statement, givesRows } = prepare(sql);
+      if (givesRows) {
         const rows = statement.all(...values);
         return { rows, changes: rows.length };
       }

@@ -71,29 +71,27 @@ export function createHttpModel(options: HttpModelOptions): Model {
       halfOpenAfter: new ExponentialBackoff({ initialDelay: 5_000, maxDelay: 60_000 }),
     },
   );
-  const closing = new AbortController();
   let restUntil = 0;
   let impatientUntil = 0;
 
   async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
-    const stop = AbortSignal.any([signal, closing.signal]);
-    const leave = await gate.enter(stop);
+    const leave = await gate.enter(signal);
     const deadline = Date.now() + limits.totalMs;
     let request: AbortController | undefined;
     let isWhole = false;
     try {
       if (now() < restUntil) throw new ModelFault('resting');
-      const started = await breaker.execute(() => startWithRetries(prompt, stop, deadline));
+      const started = await breaker.execute(() => startWithRetries(prompt, signal, deadline));
       request = started.request;
       yield started.first;
       for (;;) {
-        const piece = await nextWithin(started.rest, deadline);
+        const piece = await started.rest.next();
         isWhole = piece === null;
         if (piece === null) return;
         yield piece;
       }
     } catch (error) {
-      if (!stop.aborted)
+      if (!signal.aborted)
         throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
     } finally {
       // What came to its end leaves its connection to the next reply.
@@ -132,11 +130,14 @@ export function createHttpModel(options: HttpModelOptions): Model {
     if (stop.aborted) request.abort();
     try {
       const firstMs = firstContentMs();
-      const firstBy = Math.min(deadline, Date.now() + firstMs);
-      const rest = readTextPieces(
-        await within(openStream(prompt, request.signal), firstMs, 'silent'),
-      );
-      const first = await rest.next(Math.max(0, firstBy - Date.now()), 'silent');
+      const began = Date.now();
+      const incoming = await within(openStream(prompt, request.signal), firstMs, 'silent');
+      const rest = readTextPieces(incoming, {
+        firstMs: began + firstMs - Date.now(),
+        silenceMs: limits.silenceMs,
+        totalMs: deadline - Date.now(),
+      });
+      const first = await rest.next();
       if (first === null) throw new ModelFault('empty');
       impatientUntil = 0;
       return { first, rest, request };
@@ -170,12 +171,6 @@ export function createHttpModel(options: HttpModelOptions): Model {
     return incoming;
   }
 
-  async function nextWithin(text: TextPieces, deadline: number): Promise<string | null> {
-    const left = deadline - Date.now();
-    const reason = left < limits.silenceMs ? 'too-long' : 'silent';
-    return text.next(Math.max(0, Math.min(left, limits.silenceMs)), reason);
-  }
-
   function failureOf(error: unknown): Failure {
     if (error instanceof ModelFault) return new Failure(error, null);
     const retryAfter =
@@ -187,7 +182,8 @@ export function createHttpModel(options: HttpModelOptions): Model {
 
   return {
     write,
-    close: async () => closing.abort(),
+    /** Replies end with their signals, and nothing else is held. */
+    close: async () => undefined,
   };
 }
 

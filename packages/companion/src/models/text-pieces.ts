@@ -10,18 +10,25 @@ const mostReceived = 4 * 1024 * 1024;
 const lingerMs = 1_000;
 
 export interface TextPieces {
-  /**
-   * Everything that came since the last time, or the next piece; null at the end. Throws ModelFault, with `reason`
-   * when nothing comes within `ms`.
-   */
-  next(ms: number, reason: FaultReason): Promise<string | null>;
+  /** Everything that came since the last time, or the next piece; null at the end. Throws ModelFault. */
+  next(): Promise<string | null>;
+}
+
+/** How long a server may take. */
+export interface Patience {
+  /** For its first content, milliseconds. */
+  firstMs: number;
+  /** Between two contents, milliseconds. */
+  silenceMs: number;
+  /** For everything, milliseconds. */
+  totalMs: number;
 }
 
 /**
  * What may be shown of a streamed completion: no reasoning, no tool calls, and never an end without a reason to end.
  * What comes faster than it is taken is joined.
  */
-export function readTextPieces(incoming: IncomingMessage): TextPieces {
+export function readTextPieces(incoming: IncomingMessage, patience: Patience): TextPieces {
   const withoutReasoning = createReasoningFilter();
   let waiting = '';
   let received = 0;
@@ -30,11 +37,15 @@ export function readTextPieces(incoming: IncomingMessage): TextPieces {
   /** null: it goes on. */
   let outcome: 'ended' | FaultReason | null = null;
   let wake = (): void => {};
+  let silence = setTimeout(() => end('silent'), patience.firstMs);
+  const total = setTimeout(() => end('too-long'), patience.totalMs);
 
   const parser = createParser({ onEvent: ({ data }) => readEvent(data) });
 
   function end(how: 'ended' | FaultReason): void {
     outcome ??= how;
+    clearTimeout(silence);
+    clearTimeout(total);
     wake();
   }
 
@@ -47,9 +58,16 @@ export function readTextPieces(incoming: IncomingMessage): TextPieces {
     const visible = withoutReasoning(content);
     const text = hasText ? visible : visible.trimStart();
     if (text === '') return;
+    hearFrom();
     hasText = true;
     waiting += text;
     wake();
+  }
+
+  function hearFrom(): void {
+    if (hasText) return void silence.refresh();
+    clearTimeout(silence);
+    silence = setTimeout(() => end('silent'), patience.silenceMs);
   }
 
   function finish(): void {
@@ -78,14 +96,10 @@ export function readTextPieces(incoming: IncomingMessage): TextPieces {
   incoming.on('close', () => end('cut'));
 
   return {
-    async next(ms, reason) {
+    async next() {
       if (waiting === '' && outcome === null)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(() => end(reason), ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
+          wake = resolve;
         });
       const text = waiting;
       waiting = '';

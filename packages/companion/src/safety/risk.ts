@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 
 /** The six levels, from none to now (safety-and-law.md section 2). */
@@ -107,4 +108,11 @@ export function noRisk(now: number): RiskState {
     evidence: 0,
     care: { done: [], card: null, cardLanes: [] },
   };
+}
+
+/** Whether below R2 a state holds what the one before held, apart from the moment of the last calm message. */
+export function holdsNothingNew(before: RiskState | null, after: RiskState): boolean {
+  if (isAtLeast(after.level, 'R2')) return false;
+  const known = before ?? noRisk(after.calmSince);
+  return isDeepStrictEqual({ ...known, calmSince: after.calmSince }, after);
 }
