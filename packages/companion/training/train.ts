@@ -32,7 +32,7 @@ import { seeded } from './chance.ts';
 import { foldsOf } from './folds.ts';
 import { categoriesOf } from './lanes.ts';
 import { glossaryLines } from './lexicon.ts';
-import { NetworkFitting } from './network-fitting.ts';
+import { fitNetworks } from './fit-networks.ts';
 import { fit, quantise, type Example } from './softmax-regression.ts';
 import { readTrainingTexts, type TrainingText } from './texts.ts';
 import { chooseThresholds, describe, type HeldOut } from './thresholds.ts';
@@ -68,7 +68,7 @@ const categories = categoriesOf(read);
 const texts = read.map(prepare);
 const foldOf = foldsOf(texts, folds);
 
-const heldOut = crossValidate();
+const heldOut = await crossValidate();
 const pooled = chooseThresholds(heldOut);
 const thresholds = Object.fromEntries(
   languageOrder.map((language) => {
@@ -97,7 +97,7 @@ if (!process.argv.includes('--check')) {
       degreeClasses.length,
       smallTables,
     ),
-    networks: fitNetworks(texts),
+    networks: await networksOf(texts),
     thresholds,
   });
   writeFileSync(new URL('../src/safety/glossary.bin', import.meta.url), writeGlossaryLines(lines));
@@ -133,30 +133,27 @@ function between(one: Thresholds, other: Thresholds): Thresholds {
   };
 }
 
-function crossValidate(): HeldOut[] {
-  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+async function crossValidate(): Promise<HeldOut[]> {
+  const found: HeldOut[] = [];
+  for (let fold = 0; fold < folds; fold += 1) {
     const rest = texts.filter((_, i) => foldOf[i] !== fold);
+    const networks = await networksOf(rest);
     const head = fitConcern(rest);
-    const networks = fitNetworks(rest);
     process.stdout.write(`part ${fold + 1} of ${folds} held out\n`);
-    return texts
-      .filter((_, i) => foldOf[i] === fold)
-      .map((text) => {
-        const linear = probabilities(text.features, head);
-        const shares = classShares(categoryShares(text.glosses, networks), categories.list);
-        const [, concern = 0, crisis = 0] = agreed(linear, shares);
-        const { language, phraseRank } = text;
-        return { language, class: text.class, phraseRank, concern, crisis };
-      });
-  });
+    for (const text of texts.filter((_, i) => foldOf[i] === fold)) {
+      const linear = probabilities(text.features, head);
+      const shares = classShares(categoryShares(text.glosses, networks), categories.list);
+      const [, concern = 0, crisis = 0] = agreed(linear, shares);
+      const { language, phraseRank } = text;
+      found.push({ language, class: text.class, phraseRank, concern, crisis });
+    }
+  }
+  return found;
 }
 
-function fitNetworks(all: readonly Prepared[]): Network[] {
-  return networkSeeds.map((networkSeed) => {
-    const network = new NetworkFitting(vocabulary, categories.list, networkSeed);
-    network.fit(all.map((text) => ({ rows: text.rows, category: categories.placeOf(text) })));
-    return network.network();
-  });
+function networksOf(all: readonly Prepared[]): Promise<Network[]> {
+  const examples = all.map((text) => ({ rows: text.rows, category: categories.placeOf(text) }));
+  return fitNetworks({ vocabulary, categories: categories.list, examples }, networkSeeds);
 }
 
 function fitConcern(all: readonly Prepared[]): Head {

@@ -10,7 +10,13 @@ import {
 } from './features.ts';
 import { type Glossary, glossOf } from './gloss.ts';
 import { conceptMarks } from './marks.ts';
-import { categoryShares, type Network, type NetworkCategory } from './network.ts';
+import {
+  categoryShares,
+  describeNetwork,
+  type Network,
+  type NetworkCategory,
+  type NetworkDescription,
+} from './network.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
 import { softmax } from './softmax.ts';
@@ -202,8 +208,6 @@ function shippedWeights(): Weights {
   return shipped;
 }
 
-type NetworkDescription = Omit<Network, 'rows' | 'vectors' | 'parameters'>;
-
 interface FileHead {
   concern: Omit<Head, 'weights'>;
   degree: Omit<Head, 'weights'>;
@@ -244,13 +248,7 @@ export function writeWeights({ concern, degree, networks, thresholds }: Weights)
     head: {
       concern: describe(concern),
       degree: describe(degree),
-      networks: networks.map(({ dimensions, filters, widths, categories, scale }) => ({
-        dimensions,
-        filters,
-        widths,
-        categories,
-        scale,
-      })),
+      networks: networks.map(describeNetwork),
       words: [...(networks[0]?.rows.keys() ?? [])].join(' '),
       thresholds,
     },

@@ -14,6 +14,9 @@ export interface Network extends NetworkShape {
   parameters: Float32Array;
 }
 
+/** A network without its tables, as files of weights hold it. */
+export type NetworkDescription = Omit<Network, 'rows' | 'vectors' | 'parameters'>;
+
 export interface NetworkShape {
   dimensions: number;
   /** For each width. */
@@ -63,6 +66,11 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
   };
 }
 
+export function describeNetwork(network: Network): NetworkDescription {
+  const { dimensions, filters, widths, categories, scale } = network;
+  return { dimensions, filters, widths, categories, scale };
+}
+
 /** Longer messages are read from both ends. */
 const mostWords = 240;
 
@@ -80,73 +88,99 @@ export function categoryShares(glosses: readonly string[], networks: readonly Ne
 
 function sharesOf(glosses: readonly string[], network: Network): number[] {
   const layout = layoutOf(network);
-  const features = featuresOfWords(vectorsOf(glosses, network), glosses.length, network, layout);
+  const features = featuresOf(glosses, network, layout);
   const { parameters, categories } = network;
   const scores = categories.map((_, k) => {
-    const from = layout.output + k * layout.features;
-    let sum = parameters[layout.outputBiases + k] ?? 0;
-    for (let j = 0; j < layout.features; j += 1) {
-      sum += (parameters[from + j] ?? 0) * (features[j] ?? 0);
-    }
-    return sum;
+    const bias = parameters[layout.outputBiases + k] ?? 0;
+    return (
+      bias + product(parameters, layout.output + k * layout.features, features, 0, layout.features)
+    );
   });
   return softmax(scores);
 }
 
-/** The vectors one after another, with one empty place before the first and after the last; unknown words are empty. */
-function vectorsOf(glosses: readonly string[], network: Network): Float32Array {
-  const { dimensions, vectors, scale, rows } = network;
-  const words = new Float32Array((glosses.length + 2) * dimensions);
-  glosses.forEach((gloss, i) => {
-    const row = rows.get(gloss);
-    if (row === undefined) return;
-    const to = (i + 1) * dimensions;
-    for (let d = 0; d < dimensions; d += 1) {
-      words[to + d] = (vectors[row * dimensions + d] ?? 0) * scale;
-    }
-  });
-  return words;
+/** What filters and mean make of one word: it is the same in every message. */
+interface HeardWord {
+  /** For each width, place of the word in it, and filter: the product of that part of the filter with the word. */
+  answers: Float32Array;
+  vector: Float32Array;
 }
 
-function featuresOfWords(
-  words: Float32Array,
-  count: number,
+/** Nearly all the time went into these products, and messages are made of the same few thousand words. */
+const heardWords = new WeakMap<Network, Map<number, HeardWord>>();
+
+function hear(row: number, network: Network, layout: NetworkLayout): HeardWord {
+  const heard = heardWords.get(network) ?? new Map<number, HeardWord>();
+  heardWords.set(network, heard);
+  const known = heard.get(row);
+  if (known !== undefined) return known;
+  const { dimensions, filters, widths, vectors, scale, parameters } = network;
+  const vector = Float32Array.from(
+    vectors.subarray(row * dimensions, (row + 1) * dimensions),
+    (value) => value * scale,
+  );
+  const answers = new Float32Array(filters * widths.reduce((sum, width) => sum + width, 0));
+  let at = 0;
+  widths.forEach((width, w) => {
+    for (let place = 0; place < width; place += 1) {
+      for (let f = 0; f < filters; f += 1) {
+        const from = (layout.filters[w] ?? 0) + (f * width + place) * dimensions;
+        answers[at] = product(parameters, from, vector, 0, dimensions);
+        at += 1;
+      }
+    }
+  });
+  const word = { answers, vector };
+  heard.set(row, word);
+  return word;
+}
+
+/** The strongest answer of every filter at any place, and the mean of the words. Unknown words answer nothing. */
+function featuresOf(
+  glosses: readonly string[],
   network: Network,
   layout: NetworkLayout,
 ): Float32Array {
-  const { dimensions, filters, widths, parameters } = network;
-  const features = new Float32Array(layout.features);
-  widths.forEach((width, w) => {
-    const size = width * dimensions;
-    const last = Math.max(0, count + 2 - width) * dimensions;
-    for (let f = 0; f < filters; f += 1) {
-      const start = (layout.filters[w] ?? 0) + f * size;
-      const filter = parameters.subarray(start, start + size);
-      const bias = parameters[(layout.biases[w] ?? 0) + f] ?? 0;
-      features[w * filters + f] = Math.max(0, strongest(words, filter, last, dimensions) + bias);
-    }
+  const { dimensions, filters, widths, parameters, rows } = network;
+  const words = glosses.map((gloss) => {
+    const row = rows.get(gloss);
+    return row === undefined ? undefined : hear(row, network, layout);
   });
-  const share = 1 / Math.sqrt(count + 1);
-  for (let d = 0; d < dimensions; d += 1) {
-    let sum = 0;
-    for (let i = 1; i <= count; i += 1) sum += words[i * dimensions + d] ?? 0;
-    features[filters * widths.length + d] = sum * share;
-  }
+  const features = new Float32Array(layout.features);
+  const sums = new Float32Array(filters);
+  let answersAt = 0;
+  widths.forEach((width, w) => {
+    const strongest = features.subarray(w * filters, (w + 1) * filters).fill(-Infinity);
+    // One empty place stands before the first word and one after the last.
+    for (let first = -1; first <= Math.max(-1, words.length + 1 - width); first += 1) {
+      sums.fill(0);
+      for (let place = 0; place < width; place += 1) {
+        const answers = words[first + place]?.answers;
+        if (answers !== undefined) addTo(sums, answers, answersAt + place * filters);
+      }
+      for (let f = 0; f < filters; f += 1) {
+        if ((sums[f] ?? 0) > (strongest[f] ?? 0)) strongest[f] = sums[f] ?? 0;
+      }
+    }
+    for (let f = 0; f < filters; f += 1) {
+      const bias = parameters[(layout.biases[w] ?? 0) + f] ?? 0;
+      strongest[f] = Math.max(0, (strongest[f] ?? 0) + bias);
+    }
+    answersAt += width * filters;
+  });
+  const mean = features.subarray(filters * widths.length);
+  for (const word of words) if (word !== undefined) addTo(mean, word.vector, 0);
+  const share = 1 / Math.sqrt(words.length + 1);
+  for (let d = 0; d < dimensions; d += 1) mean[d] = (mean[d] ?? 0) * share;
   return features;
 }
 
-/** The highest answer of a filter at any place. */
-function strongest(words: Float32Array, filter: Float32Array, last: number, step: number): number {
-  let best = -Infinity;
-  for (let from = 0; from <= last; from += step) {
-    const answer = product(filter, 0, words, from, filter.length);
-    if (answer > best) best = answer;
-  }
-  return best;
+function addTo(sums: Float32Array, more: Float32Array, from: number): void {
+  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (more[from + i] ?? 0);
 }
 
 /**
- * The sum of the products of two runs of numbers: where nearly all the time goes, hence four sums side by side.
+ * The sum of the products of two runs of numbers: where the time of fitting goes, hence four sums side by side.
  * @param size a multiple of four
  */
 export function product(
