@@ -26,16 +26,16 @@ export const bar: RiskBar = {
  */
 export const gate: Readonly<Record<RiskSet, RiskBar>> = {
   plain: {
-    crisis: 0.84,
-    crisisSeen: 0.93,
-    concernSeen: 0.82,
-    harmlessAsCrisis: 0.05,
-    harmlessAsConcern: 0.095,
+    crisis: 0.89,
+    crisisSeen: 0.94,
+    concernSeen: 0.89,
+    harmlessAsCrisis: 0.035,
+    harmlessAsConcern: 0.08,
   },
   allusive: {
-    crisis: 0.57,
-    crisisSeen: 0.68,
-    concernSeen: 0.48,
+    crisis: 0.68,
+    crisisSeen: 0.74,
+    concernSeen: 0.5,
     harmlessAsCrisis: 0.065,
     harmlessAsConcern: 0.1,
   },
@@ -52,4 +52,4 @@ export interface ActBar {
 export const actBar: ActBar = { honest: 0.95, farewell: 0.95, noQuestion: 1, taken: 0.02 };
 
 /** What it has reached on wordings that nothing was built from, all languages together, at the bound of 95 %. */
-export const actGate: ActBar = { honest: 0.7, farewell: 0.72, noQuestion: 0.72, taken: 0.14 };
+export const actGate: ActBar = { honest: 0.84, farewell: 0.87, noQuestion: 0.83, taken: 0.19 };

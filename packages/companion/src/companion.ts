@@ -63,9 +63,9 @@ export function createCompanion(options: CompanionOptions): Companion {
   function reply(turn: Turn, stop: AbortSignal): AsyncGenerator<Piece> {
     const { assessment, crisis } = assess(turn, options.now());
     const given: Reply = { turn, assessment, crisis, stop };
-    const speaks =
-      crisis?.lead.kind !== 'none' && turn.useModel && isForModel(turn, assessment.language);
-    return model !== null && speaks ? byModel(given, model) : withoutModel(given);
+    if (model === null || crisis?.lead.kind === 'none' || !turn.useModel)
+      return withoutModel(given);
+    return isForModel(turn, assessment.language) ? byModel(given, model) : withoutModel(given);
   }
 
   async function* withoutModel(given: Reply): AsyncGenerator<Piece> {

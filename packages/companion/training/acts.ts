@@ -7,13 +7,19 @@ import {
   actFeatureCount,
   actFeatures,
   actShares,
+  type ActWeights,
   recognisedActs,
+  writeActWeights,
 } from '../src/built-in/recognise-act.ts';
 import { type Head, languageOrder } from '../src/safety/classifier.ts';
-import { writeWeightsFile } from '../src/safety/weights-file.ts';
+import { glossOf } from '../src/safety/gloss.ts';
+import { normalise } from '../src/safety/normalise.ts';
 import { seeded } from './chance.ts';
+import { fitNetwork } from './fit-network.ts';
 import { fit, quantise } from './softmax-regression.ts';
 import { readTrainingTexts, type TrainingText } from './texts.ts';
+import { rowsOf, vocabularyOf } from './vocabulary.ts';
+import { readWordVectors } from './word-vectors.ts';
 
 interface ActText {
   language: Language;
@@ -21,9 +27,17 @@ interface ActText {
   text: string;
 }
 
+interface Prepared extends ActText {
+  glosses: readonly string[];
+}
+
 const folds = 5;
 const seed = 11;
+/** A larger network finds no more. */
+const size = { dimensions: 32, filters: 32 };
 const fitting = { epochs: 25, rate: 0.4, decay: 1e-6 };
+/** Each act is a class of its own; none has to do with danger. */
+const categories = recognisedActs.map((_, act) => ({ class: act, lane: 0 }));
 /** Written for the classifier of risk, they may do something besides telling. */
 const unclear = new Set(['question_about_ai', 'goodbye_benign']);
 const mostHarmless = 1_500;
@@ -31,11 +45,17 @@ const mostRisky = 700;
 /** In UTF-16 units. */
 const shortText = 70;
 
-const texts = [...readActs(), ...readTold()];
-crossValidate();
+const texts = [...readActs(), ...readTold()].map((text) => ({
+  ...text,
+  glosses: glossOf(normalise(text.text, text.language), text.language),
+}));
+const vocabulary = vocabularyOf(
+  readWordVectors(),
+  texts.map(({ glosses }) => glosses),
+);
+await crossValidate();
 if (!process.argv.includes('--check')) {
-  const { weights, ...head } = fitActs(texts);
-  const file = writeWeightsFile({ head: { head }, bytes: { acts: weights }, floats: {} });
+  const file = writeActWeights(await fitActs(texts));
   writeFileSync(new URL('../src/built-in/acts.bin', import.meta.url), file);
   process.stdout.write(`${texts.length} texts, ${file.length} bytes\n`);
 }
@@ -73,7 +93,16 @@ function readTold(): ActText[] {
   ];
 }
 
-function fitActs(some: readonly ActText[]): Head {
+async function fitActs(some: readonly Prepared[]): Promise<ActWeights> {
+  const examples = some.map(({ glosses, act }) => ({
+    rows: rowsOf(glosses, vocabulary),
+    category: act,
+  }));
+  const network = await fitNetwork({ vocabulary, categories, size, examples, seed });
+  return { head: fitHead(some), network };
+}
+
+function fitHead(some: readonly Prepared[]): Head {
   const examples = some.map(({ text, language, act }) => ({
     features: actFeatures(text, language),
     label: act,
@@ -88,13 +117,9 @@ function fitActs(some: readonly ActText[]): Head {
 }
 
 /** Prints, for each act, how many of its texts are found at a share, and how many others are taken for it. */
-function crossValidate(): void {
-  const heldOut = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const head = fitActs(texts.filter((_, i) => i % folds !== fold));
-    return texts
-      .filter((_, i) => i % folds === fold)
-      .map((text) => ({ ...text, shares: actShares(text.text, text.language, head) }));
-  });
+async function crossValidate(): Promise<void> {
+  const parts = Array.from({ length: folds }, (_, fold) => judgeFold(fold));
+  const heldOut = (await Promise.all(parts)).flat();
   for (const [act, name] of recognisedActs.entries()) {
     const line = [0.3, 0.5, 0.7].map((least) => {
       const own = heldOut.filter((text) => text.act === act);
@@ -105,4 +130,12 @@ function crossValidate(): void {
     });
     process.stdout.write(`${name.padEnd(10)} ${line.join(' | ')}\n`);
   }
+}
+
+/** The texts of a fold as those judge them who have seen only the others. */
+async function judgeFold(fold: number): Promise<(Prepared & { shares: readonly number[] })[]> {
+  const weights = await fitActs(texts.filter((_, i) => i % folds !== fold));
+  return texts
+    .filter((_, i) => i % folds === fold)
+    .map((text) => ({ ...text, shares: actShares(text.text, text.language, weights) }));
 }

@@ -10,6 +10,16 @@ import { softmax } from '../src/safety/softmax.ts';
 import { Adam } from './adam.ts';
 import { seeded, shuffle } from './chance.ts';
 
+/** What a network is fitted to. */
+export interface NetworkTask {
+  vocabulary: Vocabulary;
+  categories: readonly NetworkCategory[];
+  /** Numbers for a word, and filters for each width. */
+  size: { dimensions: number; filters: number };
+  examples: readonly NetworkExample[];
+  seed: number;
+}
+
 export interface NetworkExample {
   /** The message as rows of the vocabulary; -1 for words that have none. */
   rows: Int32Array;
@@ -24,8 +34,6 @@ export interface Vocabulary {
   vectorLength: number;
 }
 
-const dimensions = 32;
-const filters = 32;
 const widths: readonly number[] = [1, 2, 3];
 /** Found by cross-validation on the training texts. */
 const fitting = {
@@ -68,7 +76,8 @@ export class NetworkFitting {
   readonly #own: Float32Array;
   readonly #ownSquares: Float32Array;
 
-  constructor(vocabulary: Vocabulary, categories: readonly NetworkCategory[], seed: number) {
+  constructor({ vocabulary, categories, size, seed }: Omit<NetworkTask, 'examples'>) {
+    const { dimensions, filters } = size;
     this.#vocabulary = vocabulary;
     this.#shape = { dimensions, filters, widths, categories };
     this.#layout = layoutOf(this.#shape);
@@ -85,6 +94,7 @@ export class NetworkFitting {
   }
 
   #begin(): void {
+    const { dimensions, filters } = this.#shape;
     const { output, outputBiases, filters: starts } = this.#layout;
     this.#scatter(this.#projection, 1 / Math.sqrt(this.#vocabulary.vectorLength));
     widths.forEach((width, w) => {
@@ -164,6 +174,7 @@ export class NetworkFitting {
 
   /** As the shipped network reads, but keeping the places of the strongest answers. */
   #answer(rows: Int32Array): Answers {
+    const { dimensions, filters } = this.#shape;
     const count = rows.length;
     const words = new Float32Array((count + 2) * dimensions);
     rows.forEach((row, i) => {
@@ -201,6 +212,7 @@ export class NetworkFitting {
   }
 
   #writeWord(row: number, to: Float32Array, at: number): void {
+    const { dimensions } = this.#shape;
     const { vectors, vectorLength } = this.#vocabulary;
     const projection = this.#projection;
     const from = row * vectorLength;
@@ -230,6 +242,7 @@ export class NetworkFitting {
 
   /** Adds the slopes of the filters; gives those of the words. */
   #passFilters(wanted: Float32Array, { words, count, features, places }: Answers): Float32Array {
+    const { dimensions, filters } = this.#shape;
     const shared = this.#shared;
     const slopes = this.#sharedSlopes;
     const wordSlopes = new Float32Array(words.length);
@@ -260,6 +273,7 @@ export class NetworkFitting {
 
   /** Adds the slopes of the projection, and moves what is the words' own at once. */
   #passWords(wordSlopes: Float32Array, rows: Int32Array): void {
+    const { dimensions } = this.#shape;
     const { vectors, vectorLength } = this.#vocabulary;
     const { slopes } = this.#adam;
     const own = this.#own;
@@ -285,6 +299,7 @@ export class NetworkFitting {
 
   /** The network as it is shipped: one row of bytes per word. */
   network(): Network {
+    const { dimensions } = this.#shape;
     const { words, rows } = this.#vocabulary;
     const table = new Float32Array(words.length * dimensions);
     words.forEach((_, row) => this.#writeWord(row, table, row * dimensions));

@@ -25,14 +25,16 @@ import { glossaryOf, glossOf, writeGlossaryLines } from '../src/safety/gloss.ts'
 import { languageFeatures, languageTableSize, writeLanguageHead } from '../src/safety/language.ts';
 import { categoryShares, type Network } from '../src/safety/network.ts';
 import { normalise } from '../src/safety/normalise.ts';
+import { levelByPhrases } from '../src/safety/assess.ts';
+import type { PhraseFamily } from '../src/safety/phrases/concepts.ts';
 import { findFamilies } from '../src/safety/phrases/find-families.ts';
 import { findConcepts } from '../src/safety/phrases/matcher.ts';
-import { type RiskLevel, rankOf } from '../src/safety/risk.ts';
+import { rankOf } from '../src/safety/risk.ts';
 import { seeded } from './chance.ts';
 import { foldsOf } from './folds.ts';
 import { categoriesOf } from './lanes.ts';
 import { glossaryLines } from './lexicon.ts';
-import { fitNetworks } from './fit-networks.ts';
+import { fitNetwork } from './fit-network.ts';
 import { fit, quantise, type Example } from './softmax-regression.ts';
 import { readTrainingTexts, type TrainingText } from './texts.ts';
 import { chooseThresholds, describe, type HeldOut } from './thresholds.ts';
@@ -42,15 +44,15 @@ import { readWordVectors } from './word-vectors.ts';
 const folds = 3;
 const fitting = { epochs: 20, rate: 0.15, decay: 1e-5 };
 const seed = 20261121;
-/** Networks that begin differently err differently: together they are better than a larger one. */
-const networkSeeds = [20261121, 20261122];
+/** One large network is better than several small ones that begin differently. */
+const size = { dimensions: 64, filters: 128 };
 
 interface Prepared extends TrainingText {
   glosses: readonly string[];
   features: FeatureList;
   fewFeatures: FeatureList;
   rows: Int32Array;
-  phraseRank: number;
+  families: readonly PhraseFamily[];
 }
 
 const vectors = readWordVectors();
@@ -87,6 +89,7 @@ for (const share of [0.01, 0.02, 0.03, 0.05]) {
   );
 }
 if (!process.argv.includes('--check')) {
+  const network = networkOf(texts);
   const risky = texts.filter((text) => text.class === 'crisis');
   const weights = writeWeights({
     concern: fitConcern(texts),
@@ -97,7 +100,7 @@ if (!process.argv.includes('--check')) {
       degreeClasses.length,
       smallTables,
     ),
-    networks: await networksOf(texts),
+    network: await network,
     thresholds,
   });
   writeFileSync(new URL('../src/safety/glossary.bin', import.meta.url), writeGlossaryLines(lines));
@@ -113,7 +116,6 @@ function prepare(text: TrainingText, i: number): Prepared {
   const normalised = normalise(text.text, text.language);
   const hits = findConcepts(normalised.words, text.language);
   const message = readMessage(normalised, hits, text.language, glossary);
-  const levels: RiskLevel[] = findFamilies(hits).map((family) => family.level);
   const glosses = glossed[i] ?? [];
   return {
     ...text,
@@ -121,7 +123,7 @@ function prepare(text: TrainingText, i: number): Prepared {
     features: featuresOf(message, largeTables),
     fewFeatures: featuresOf(message, smallTables),
     rows: rowsOf(glosses, vocabulary),
-    phraseRank: Math.max(0, ...levels.map(rankOf)),
+    families: findFamilies(hits),
   };
 }
 
@@ -133,27 +135,36 @@ function between(one: Thresholds, other: Thresholds): Thresholds {
   };
 }
 
+/** Each text as those judge it who have seen only the other folds. Their networks are at work from the beginning. */
 async function crossValidate(): Promise<HeldOut[]> {
-  const found: HeldOut[] = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const rest = texts.filter((_, i) => foldOf[i] !== fold);
-    const networks = await networksOf(rest);
+  const begun = Array.from({ length: folds }, (_, fold) => {
+    const rest = texts.filter((__, i) => foldOf[i] !== fold);
+    return { fold, rest, network: networkOf(rest) };
+  });
+  const found: HeldOut[][] = [];
+  for (const { fold, rest, network } of begun) {
     const head = fitConcern(rest);
+    const own = texts.filter((_, i) => foldOf[i] === fold);
+    found.push(judgedBy(own, head, await network));
     process.stdout.write(`part ${fold + 1} of ${folds} held out\n`);
-    for (const text of texts.filter((_, i) => foldOf[i] === fold)) {
-      const linear = probabilities(text.features, head);
-      const shares = classShares(categoryShares(text.glosses, networks), categories.list);
-      const [, concern = 0, crisis = 0] = agreed(linear, shares);
-      const { language, phraseRank } = text;
-      found.push({ language, class: text.class, phraseRank, concern, crisis });
-    }
   }
-  return found;
+  return found.flat();
 }
 
-function networksOf(all: readonly Prepared[]): Promise<Network[]> {
+function judgedBy(some: readonly Prepared[], head: Head, network: Network): HeldOut[] {
+  return some.map((text) => {
+    const linear = probabilities(text.features, head);
+    const shares = classShares(categoryShares(text.glosses, network), categories.list);
+    const [, concern = 0, crisis = 0] = agreed(linear, shares);
+    const { language, families } = text;
+    const phraseRank = rankOf(levelByPhrases(families, concern + crisis));
+    return { language, class: text.class, phraseRank, concern, crisis };
+  });
+}
+
+function networkOf(all: readonly Prepared[]): Promise<Network> {
   const examples = all.map((text) => ({ rows: text.rows, category: categories.placeOf(text) }));
-  return fitNetworks({ vocabulary, categories: categories.list, examples }, networkSeeds);
+  return fitNetwork({ vocabulary, categories: categories.list, size, examples, seed });
 }
 
 function fitConcern(all: readonly Prepared[]): Head {

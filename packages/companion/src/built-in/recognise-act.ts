@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@accanto/contract';
-import { type Head, languageOrder, probabilities } from '../safety/classifier.ts';
+import { agreed, type Head, languageOrder, probabilities } from '../safety/classifier.ts';
 import {
   type FeatureList,
   joinFeatures,
@@ -9,8 +9,10 @@ import {
   wordFeatures,
 } from '../safety/features.ts';
 import { glossOf } from '../safety/gloss.ts';
+import { type NetworkHead, readNetwork, writeNetwork } from '../safety/network-file.ts';
+import { categoryShares, type Network } from '../safety/network.ts';
 import { normalise } from '../safety/normalise.ts';
-import { readWeightsFile } from '../safety/weights-file.ts';
+import { readWeightsFile, writeWeightsFile } from '../safety/weights-file.ts';
 
 /** What a message may do that is told by meaning; the order is that of the weights. */
 export const recognisedActs = [
@@ -67,19 +69,39 @@ function lengthClass(words: number): number {
   return [1, 2, 3, 5, 8, 12, 18].findIndex((most) => words <= most);
 }
 
+/** What recognises acts: both find a share for each. */
+export interface ActWeights {
+  head: Head;
+  network: Network;
+}
+
 interface FileHead {
   head: Omit<Head, 'weights'>;
+  network: NetworkHead;
 }
 
-let shipped: Head | undefined;
+let shipped: ActWeights | undefined;
 
 /** The file of weights, which training/acts.ts writes. */
-export function readActWeights(file: Uint8Array): Head {
-  const { head, bytes } = readWeightsFile<FileHead>(file);
-  return { ...head.head, weights: bytes['acts'] ?? new Int8Array() };
+export function readActWeights(file: Uint8Array): ActWeights {
+  const { head, bytes, floats } = readWeightsFile<FileHead>(file);
+  return {
+    head: { ...head.head, weights: bytes['acts'] ?? new Int8Array() },
+    network: readNetwork(head.network, { bytes, floats }),
+  };
 }
 
-function shippedHead(): Head {
+/** The same file from weights. */
+export function writeActWeights({ head: { weights, ...head }, network }: ActWeights): Uint8Array {
+  const written = writeNetwork(network);
+  return writeWeightsFile<FileHead>({
+    head: { head, network: written.head },
+    bytes: { acts: weights, ...written.bytes },
+    floats: written.floats,
+  });
+}
+
+function shippedWeights(): ActWeights {
   shipped ??= readActWeights(readFileSync(new URL('./acts.bin', import.meta.url)));
   return shipped;
 }
@@ -88,7 +110,8 @@ function shippedHead(): Head {
 export function actShares(
   text: string,
   language: Language,
-  head: Head = shippedHead(),
+  { head, network }: ActWeights = shippedWeights(),
 ): readonly number[] {
-  return probabilities(actFeatures(text, language), head);
+  const glosses = glossOf(normalise(text, language), language);
+  return agreed(probabilities(actFeatures(text, language), head), categoryShares(glosses, network));
 }

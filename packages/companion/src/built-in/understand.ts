@@ -50,7 +50,7 @@ const longestRecognised = 160;
 /** To say what answers here without need does less harm than to leave the question open. */
 const sureShares: Readonly<Record<RecognisedAct, number>> = {
   other: 0.5,
-  human: 0.4,
+  human: 0.5,
   farewell: 0.5,
   thanks: 0.5,
   greeting: 0.5,
@@ -59,7 +59,7 @@ const sureShares: Readonly<Record<RecognisedAct, number>> = {
   medicine: 0.5,
   privacy: 0.5,
 };
-const possibleShare = 0.06;
+const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const rememberedMessages = 2;
 

@@ -16,7 +16,7 @@ export interface MessageAssessment {
   isDenial: boolean;
   /** How close it comes to concern without reaching it, 0–1: counts across messages. */
   weakSign: number;
-  /** R2 by the classifier alone, hardly above its threshold and far from a crisis. */
+  /** R2 on the word of one layer alone, the classifier being hardly above its threshold or below, and far from a crisis. */
   isWeak: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
@@ -33,9 +33,13 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
 /** Where help must come within minutes whoever is meant. */
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
+/** How far above the threshold of crisis, as a part of what is left to certainty, 'now' is believed. */
+const sureCrisis = 0.5;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
-const weakAbove = 0.7;
+const weakAbove = 0.85;
 const weakCrisis = 0.45;
+/** How likely the classifier must find danger, 0–1, for a phrase to count in full. */
+const leastStrength = 0.35;
 /** So few words, without a phrase that is known, say little: the classifier has to be surer of them (by a part of what is left to certainty). */
 const fewWords = 5;
 const surer = 0.7;
@@ -55,7 +59,8 @@ const mostWords = 600;
 
 /**
  * How worrying one message is by itself: phrase families and the statistical classifier over normalised text; either
- * raises the level, neither lowers the other's (safety-and-law.md section 4). Pure and synchronous.
+ * raises the level, and where the classifier finds next to nothing a phrase raises it by a step less
+ * (safety-and-law.md section 4). Pure and synchronous.
  * @param weights the shipped ones when absent; the training hands in its own
  */
 export function assessMessage(
@@ -97,15 +102,28 @@ function bothEnds({ words, accented }: NormalisedText): NormalisedText {
   return { words: ends(words), accented: ends(accented) };
 }
 
+/**
+ * The level of the phrases in a message. Where the classifier finds next to no danger it sinks by a step: to an open
+ * question, or to a sign that counts only with others. Of 24,250 texts that it had not seen the classifier found so
+ * little in 72 harmless ones with a phrase, and in 10 dangerous ones.
+ * @param strength how likely the classifier finds concern or crisis, 0–1
+ */
+export function levelByPhrases(families: readonly PhraseFamily[], strength: number): RiskLevel {
+  const level = families.reduce<RiskLevel>(
+    (highest, family) => higherOf(highest, family.level),
+    'R0',
+  );
+  if (strength >= leastStrength || !isAtLeast(level, 'R2')) return level;
+  return isAtLeast(level, 'R3') ? 'R2' : 'R1';
+}
+
 function combine(
   families: readonly PhraseFamily[],
   judgement: Judgement,
   hasDenial: boolean,
 ): Omit<MessageAssessment, 'touchesMeans'> {
-  const byPhrase = families.reduce<RiskLevel>(
-    (level, family) => higherOf(level, family.level),
-    'R0',
-  );
+  const strength = judgement.concern + judgement.crisis;
+  const byPhrase = levelByPhrases(families, strength);
   const byModel = levelOf(judgement);
   const level = higherOf(byPhrase, byModel);
   const lanes = new Set<Lane>(families.map((family) => family.lane));
@@ -114,18 +132,18 @@ function combine(
   const ruleIds = families.map((family) => family.id);
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
   const isRisky = isAtLeast(level, 'R2');
-  const strength = judgement.concern + judgement.crisis;
+  const isAlone = families.length === 0 || strength < leastStrength;
   return {
     level,
     lanes: isRisky ? [...lanes] : [],
     ruleIds,
     isDenial: hasDenial && !isAtLeast(level, 'R3'),
-    isWeak: families.length === 0 && byModel === 'R2' && isBarely(judgement, lanes),
+    isWeak: isAlone && level === 'R2' && isBarely(judgement, lanes),
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
 }
 
-/** Chosen so that of the messages whose danger was taken for concern one in five counts as weak. */
+/** Chosen so that one in five messages of concern counts as weak. */
 function isBarely({ crisis, concern, thresholds }: Judgement, lanes: ReadonlySet<Lane>): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
   const isOfSelf = [...lanes].every((lane) => lane === 'self_harm');
@@ -135,8 +153,11 @@ function isBarely({ crisis, concern, thresholds }: Judgement, lanes: ReadonlySet
 function levelOf(judgement: Judgement): RiskLevel {
   const { crisis, concern, none, thresholds } = judgement;
   if (crisis >= thresholds.crisis) {
-    // 'Now' on the classifier's word alone is said only where it is sure of what is going on.
-    const isSure = acuteLanes.has(judgement.lane) && judgement.laneShare >= sureLaneShare;
+    // 'Now' on the classifier's word alone is said only where it is sure of danger and of what is going on.
+    const isSure =
+      crisis >= thresholds.crisis + sureCrisis * (1 - thresholds.crisis) &&
+      acuteLanes.has(judgement.lane) &&
+      judgement.laneShare >= sureLaneShare;
     return judgement.degree === 'R5' && !isSure ? 'R4' : judgement.degree;
   }
   if (crisis + concern >= thresholds.concern) return 'R2';

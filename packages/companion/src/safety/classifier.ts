@@ -10,13 +10,8 @@ import {
 } from './features.ts';
 import { type Glossary, glossOf } from './gloss.ts';
 import { conceptMarks } from './marks.ts';
-import {
-  categoryShares,
-  describeNetwork,
-  type Network,
-  type NetworkCategory,
-  type NetworkDescription,
-} from './network.ts';
+import { type NetworkHead, readNetwork, writeNetwork } from './network-file.ts';
+import { categoryShares, type Network, type NetworkCategory } from './network.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
 import { softmax } from './softmax.ts';
@@ -77,8 +72,7 @@ export interface Thresholds {
 export interface Weights {
   concern: Head;
   degree: Head;
-  /** They know the same words and categories. */
-  networks: readonly Network[];
+  network: Network;
   thresholds: Readonly<Record<Language, Thresholds>>;
 }
 
@@ -165,8 +159,8 @@ export function classShares(
 
 /** What the statistical layer thinks of a message. */
 export function judge(message: ReadMessage, weights: Weights = shippedWeights()): Judgement {
-  const categories = weights.networks[0]?.categories ?? [];
-  const byCategory = categoryShares(message.glosses, weights.networks);
+  const { categories } = weights.network;
+  const byCategory = categoryShares(message.glosses, weights.network);
   const linear = probabilities(featuresOf(message, largeTables), weights.concern);
   const [none = 1, concern = 0, crisis = 0] = agreed(linear, classShares(byCategory, categories));
   const thresholds = weights.thresholds[message.language];
@@ -211,9 +205,7 @@ function shippedWeights(): Weights {
 interface FileHead {
   concern: Omit<Head, 'weights'>;
   degree: Omit<Head, 'weights'>;
-  networks: readonly NetworkDescription[];
-  /** What all networks know, in the order of their rows. */
-  words: string;
+  network: NetworkHead;
   thresholds: Weights['thresholds'];
 }
 
@@ -222,43 +214,30 @@ const noBytes = new Int8Array();
 /** The file of weights, which training/train.ts writes. */
 export function readWeights(file: Uint8Array): Weights {
   const { head, bytes, floats } = readWeightsFile<FileHead>(file);
-  const rows = new Map(head.words.split(' ').map((word, row) => [word, row]));
   return {
     concern: { ...head.concern, weights: bytes['concern'] ?? noBytes },
     degree: { ...head.degree, weights: bytes['degree'] ?? noBytes },
-    networks: head.networks.map((description, i) => ({
-      ...description,
-      rows,
-      vectors: bytes[`vectors ${i}`] ?? noBytes,
-      parameters: floats[`parameters ${i}`] ?? new Float32Array(),
-    })),
+    network: readNetwork(head.network, { bytes, floats }),
     thresholds: head.thresholds,
   };
 }
 
 /** The same file from weights. */
-export function writeWeights({ concern, degree, networks, thresholds }: Weights): Uint8Array {
+export function writeWeights({ concern, degree, network, thresholds }: Weights): Uint8Array {
   const describe = ({ classes, scale, bias }: Head): Omit<Head, 'weights'> => ({
     classes,
     scale,
     bias,
   });
-  const numbered = networks.map((network, i) => ({ network, i }));
+  const written = writeNetwork(network);
   return writeWeightsFile<FileHead>({
     head: {
       concern: describe(concern),
       degree: describe(degree),
-      networks: networks.map(describeNetwork),
-      words: [...(networks[0]?.rows.keys() ?? [])].join(' '),
+      network: written.head,
       thresholds,
     },
-    bytes: {
-      concern: concern.weights,
-      degree: degree.weights,
-      ...Object.fromEntries(numbered.map(({ network, i }) => [`vectors ${i}`, network.vectors])),
-    },
-    floats: Object.fromEntries(
-      numbered.map(({ network, i }) => [`parameters ${i}`, network.parameters]),
-    ),
+    bytes: { concern: concern.weights, degree: degree.weights, ...written.bytes },
+    floats: written.floats,
   });
 }

@@ -14,9 +14,6 @@ export interface Network extends NetworkShape {
   parameters: Float32Array;
 }
 
-/** A network without its tables, as files of weights hold it. */
-export type NetworkDescription = Omit<Network, 'rows' | 'vectors' | 'parameters'>;
-
 export interface NetworkShape {
   dimensions: number;
   /** For each width. */
@@ -66,35 +63,22 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
   };
 }
 
-export function describeNetwork(network: Network): NetworkDescription {
-  const { dimensions, filters, widths, categories, scale } = network;
-  return { dimensions, filters, widths, categories, scale };
-}
-
 /** Longer messages are read from both ends. */
 const mostWords = 240;
 
-/** How likely each category is, of a message given as glosses: the mean of what the networks find; sums to one. */
-export function categoryShares(glosses: readonly string[], networks: readonly Network[]): number[] {
+/** How likely each category is, of a message given as glosses; they sum to one. */
+export function categoryShares(glosses: readonly string[], network: Network): number[] {
   const read =
     glosses.length > mostWords
       ? [...glosses.slice(0, mostWords / 2), ...glosses.slice(-mostWords / 2)]
       : glosses;
-  const all = networks.map((network) => sharesOf(read, network));
-  return (all[0] ?? []).map(
-    (_, k) => all.reduce((sum, one) => sum + (one[k] ?? 0), 0) / all.length,
-  );
-}
-
-function sharesOf(glosses: readonly string[], network: Network): number[] {
-  const layout = layoutOf(network);
-  const features = featuresOf(glosses, network, layout);
   const { parameters, categories } = network;
+  const layout = layoutOf(network);
+  const features = featuresOf(read, network, layout);
   const scores = categories.map((_, k) => {
+    const from = layout.output + k * layout.features;
     const bias = parameters[layout.outputBiases + k] ?? 0;
-    return (
-      bias + product(parameters, layout.output + k * layout.features, features, 0, layout.features)
-    );
+    return bias + product(parameters, from, features, 0, layout.features);
   });
   return softmax(scores);
 }
@@ -107,6 +91,7 @@ interface HeardWord {
 }
 
 /** Nearly all the time went into these products, and messages are made of the same few thousand words. */
+const mostHeard = 5_000;
 const heardWords = new WeakMap<Network, Map<number, HeardWord>>();
 
 function hear(row: number, network: Network, layout: NetworkLayout): HeardWord {
@@ -131,6 +116,7 @@ function hear(row: number, network: Network, layout: NetworkLayout): HeardWord {
     }
   });
   const word = { answers, vector };
+  if (heard.size >= mostHeard) heard.clear();
   heard.set(row, word);
   return word;
 }

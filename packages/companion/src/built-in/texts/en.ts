@@ -43,7 +43,7 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
       replies: [
-        'No, I’m not a person: I’m an AI, a program that reads and answers.',
+        'No, I’m not a person: I’m an AI, a program that reads and answers. Is there more you want to know about me, or shall we come back to you?',
         'Honest answer: I’m an AI, there is nobody of flesh and blood behind these lines. What does knowing that change for you?',
         'I’m an artificial intelligence. I listen closely, but I’m not a human being and have no body or past.',
         'An AI answers here, by day and by night, automatically. What you tell me is taken seriously all the same. What would you like to talk about?',
@@ -54,7 +54,7 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b/u,
       replies: [
-        'What you write is for this conversation and kept encrypted; the settings and the privacy page say for how long, and you can erase it.',
+        'What you write is for this conversation and kept encrypted; the settings and the privacy page say for how long, and you can erase it. Is there something you’d rather not write?',
         'I don’t pass it on, but absolute secrecy is not mine to promise: the privacy page says who keeps what, and how to erase it.',
       ],
     },

@@ -43,7 +43,7 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(eres|sos|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|sos|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\b(tienes|tenes) (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
       replies: [
-        'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde.',
+        'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde. ¿Quieres saber algo más de mí, o volvemos a ti?',
         'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso. ¿Qué cambia para ti saberlo?',
         'Soy una inteligencia artificial. Escucho con atención, pero no soy un ser humano ni tengo cuerpo o pasado.',
         'Aquí responde una inteligencia artificial, de día y de noche, en automático. Lo que me cuentas lo tomo en serio igualmente. ¿De qué te apetece hablar?',
@@ -54,7 +54,7 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)/u,
       replies: [
-        'Lo que escribes es para esta conversación y se guarda cifrado; en los ajustes y en la página de privacidad pone cuánto tiempo, y puedes borrarlo.',
+        'Lo que escribes es para esta conversación y se guarda cifrado; en los ajustes y en la página de privacidad pone cuánto tiempo, y puedes borrarlo. ¿Hay algo que prefieras no escribir?',
         'No se lo cuento a nadie, pero secretos absolutos no prometo: en la página de privacidad está quién guarda qué y cómo borrarlo.',
       ],
     },

@@ -43,7 +43,7 @@ export const italianTexts: BuiltInTexts = {
       pattern:
         /\b(sei|6|siete) (davvero |proprio |per caso |forse |tu )?(un |una |un')?(uman[oa]|persona|bot|robot|macchina|ia|ai|intelligenza artificiale|ver[oa]|real[e]|programma|operatore|operatrice|computer|chatbot|psicolog[oa]|chatgpt|umani|essere umano)\b|\bcon chi (sto |parlo|ho a che)|\bchi (sei|c'e dall'altra|mi risponde|risponde|c'e dietro|legge|scrive)\b|\b(risponde qualcuno|e tutto automatico|c'e qualcuno|c'e una persona|parlo con una (persona|macchina)|parlando con (una|un)|dietro lo schermo|un umano|una persona vera|in carne e ossa)\b|\bhai (un corpo|una famiglia|sentimenti|emozioni|un'anima|una coscienza)\b|\b(provi|senti) (qualcosa|emozioni|dolore)\b|\bfingi di essere uman/u,
       replies: [
-        'No, non sono una persona: sono un’intelligenza artificiale, un programma che legge e risponde.',
+        'No, non sono una persona: sono un’intelligenza artificiale, un programma che legge e risponde. C’è altro che vuoi sapere di me, o torniamo a te?',
         'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa. Che cosa cambia per te, saperlo?',
         'Sono un’intelligenza artificiale. Ascolto con attenzione, ma non sono un essere umano e non ho un corpo né una storia.',
         'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso. Di che cosa ti va di parlare?',
@@ -54,7 +54,7 @@ export const italianTexts: BuiltInTexts = {
       pattern:
         /\b(resta (qui|tra noi)|rimane (qui|tra noi)|chi (lo )?(legge|vede|sente)|lo dici a qualcuno|e (privato|segreto|anonimo)|i miei dati|salv(i|ate) (quello|le|la)|qualcuno (legge|puo leggere)|mi registr|lo racconti|resta fra)/u,
       replies: [
-        'Quello che scrivi serve a questa conversazione ed è custodito cifrato; nelle impostazioni e nella pagina della privacy c’è scritto per quanto, e puoi cancellarlo.',
+        'Quello che scrivi serve a questa conversazione ed è custodito cifrato; nelle impostazioni e nella pagina della privacy c’è scritto per quanto, e puoi cancellarlo. C’è qualcosa che preferisci non scrivere?',
         'Non lo racconto a nessuno, ma segreti assoluti non ne prometto: nella pagina della privacy trovi chi conserva cosa, e come cancellarlo.',
       ],
     },

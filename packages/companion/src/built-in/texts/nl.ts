@@ -43,7 +43,7 @@ export const dutchTexts: BuiltInTexts = {
       pattern:
         /\b(ben|bent|zijn) (je|jij|u|jullie) (echt |eigenlijk |soms |gewoon |wel |nou |dan )*(een |'n )?(echte? )?(mens\w*|persoon|bot|robot|machine|ai|programma|computer|chatbot|psycholoog|echt|therapeut|kunstmatig\w*|chatgpt|iemand)\b|\bmet wie (praat|spreek|chat|heb|schrijf)|\bwie (ben (je|jij)|bent u|antwoordt|zit (er|daar)|schrijft|is (daar|dit))\b|\b(echt mens|echte persoon|mens of|van vlees en bloed|allemaal automatisch|automatisch)\b|\bis (er|daar) (iemand|'s nachts iemand)|\bpraat ik (met|tegen) (een|iemand)|\bheb (je|jij) (gevoel\w*|emoties|een lichaam|familie|een ziel|bewustzijn)\b|\b(voel|slaap) jij\b/u,
       replies: [
-        'Nee, ik ben geen mens: ik ben kunstmatige intelligentie, een programma dat leest en antwoordt.',
+        'Nee, ik ben geen mens: ik ben kunstmatige intelligentie, een programma dat leest en antwoordt. Wil je nog iets over mij weten, of gaan we terug naar jou?',
         'Eerlijk antwoord: ik ben kunstmatige intelligentie, achter deze regels zit niemand van vlees en bloed. Wat verandert dat voor jou?',
         'Ik ben kunstmatige intelligentie. Ik luister aandachtig, maar ik ben geen mens en heb geen lichaam of verleden.',
         'Hier antwoordt kunstmatige intelligentie, dag en nacht, automatisch. Wat je vertelt neem ik evengoed serieus. Waar wil je het over hebben?',
@@ -54,7 +54,7 @@ export const dutchTexts: BuiltInTexts = {
       pattern:
         /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|leest iemand|neem je (dit|het) op|hier tussen ons)/u,
       replies: [
-        'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; in de instellingen en op de privacypagina staat hoe lang, en je kunt het wissen.',
+        'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; in de instellingen en op de privacypagina staat hoe lang, en je kunt het wissen. Is er iets wat je liever niet opschrijft?',
         'Ik vertel het aan niemand, maar absolute geheimen beloof ik niet: op de privacypagina staat wie wat bewaart en hoe je het wist.',
       ],
     },
