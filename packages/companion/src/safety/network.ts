@@ -90,8 +90,9 @@ interface HeardWord {
   vector: Float32Array;
 }
 
-/** Nearly all the time went into these products, and messages are made of the same few thousand words. */
+/** In words; about 15 MB of answers. */
 const mostHeard = 5_000;
+/** Nearly all the time went into these products, and messages are made of the same few thousand words. */
 const heardWords = new WeakMap<Network, Map<number, HeardWord>>();
 
 function hear(row: number, network: Network, layout: NetworkLayout): HeardWord {
