@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['safety']> = {
   },
   figures: {
     heading: 'How often it notices danger',
-    text: 'Measured without a language model, on sentences written for this purpose that the program never saw while it was being built. Many are indirect on purpose. No clinician has reviewed them yet.',
+    text: 'Measured without a language model, on sentences written for this purpose that the program did not learn from. Some choices were made with these results in view: on other sentences they may be lower. Many are indirect on purpose. No clinician has reviewed them yet.',
     texts: 'Sentences',
     crisisRecall: 'Crises recognised as such',
     seenRecall: 'Crises noticed at least as a concern',

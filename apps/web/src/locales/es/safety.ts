@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['safety']> = {
   },
   figures: {
     heading: 'Con qué frecuencia reconoce un peligro',
-    text: 'Medido sin modelo de lenguaje, con frases escritas a propósito que el programa no vio mientras se construía. Muchas son indirectas a propósito. Ningún clínico las ha revisado todavía.',
+    text: 'Medido sin modelo de lenguaje, con frases escritas a propósito de las que el programa no ha aprendido. Algunas decisiones se tomaron mirando estos resultados: con otras frases pueden ser más bajos. Muchas son indirectas a propósito. Ningún clínico las ha revisado todavía.',
     texts: 'Frases',
     crisisRecall: 'Crisis reconocidas como crisis',
     seenRecall: 'Crisis notadas al menos como preocupación',

@@ -35,7 +35,7 @@ export const words = {
   },
   figures: {
     heading: 'Quanto spesso riconosce un pericolo',
-    text: 'Misurato senza modello linguistico su frasi scritte apposta, che il programma non ha mai visto mentre veniva costruito. Molte sono volutamente indirette. Nessun clinico le ha ancora riviste.',
+    text: 'Misurato senza modello linguistico su frasi scritte apposta, da cui il programma non ha imparato. Alcune scelte sono state fatte guardando questi risultati: su altre frasi possono essere più bassi. Molte sono volutamente indirette. Nessun clinico le ha ancora riviste.',
     texts: 'Frasi',
     crisisRecall: 'Crisi riconosciute come crisi',
     seenRecall: 'Crisi notate almeno come preoccupazione',

@@ -37,7 +37,7 @@ export const words: Translated<Catalogue['safety']> = {
   },
   figures: {
     heading: 'Hoe vaak het gevaar herkent',
-    text: 'Gemeten zonder taalmodel, met zinnen die hiervoor geschreven zijn en die het programma tijdens de bouw nooit zag. Veel ervan zijn met opzet indirect. Nog geen clinicus heeft ze nagekeken.',
+    text: 'Gemeten zonder taalmodel, met zinnen die hiervoor geschreven zijn en waarvan het programma niet heeft geleerd. Enkele keuzes zijn gemaakt met deze uitkomsten voor ogen: bij andere zinnen kunnen ze lager zijn. Veel ervan zijn met opzet indirect. Nog geen clinicus heeft ze nagekeken.',
     texts: 'Zinnen',
     crisisRecall: 'Crises herkend als crisis',
     seenRecall: 'Crises minstens als zorg opgemerkt',
