@@ -1,40 +1,40 @@
-/** Numbers that are fitted by Adam, a descent that gives each its own pace. */
+import type { Block, Kernel } from '../src/safety/kernel.ts';
+
+/** Numbers that are fitted by Adam, a descent that gives each its own pace. Takes four blocks of the kernel. */
 export class Adam {
-  readonly values: Float32Array;
+  readonly values: Block;
   /** Whoever fits adds the slopes of each example here. */
-  readonly slopes: Float32Array;
-  readonly #means: Float32Array;
-  readonly #squares: Float32Array;
+  readonly slopes: Block;
+  readonly #means: Block;
+  readonly #squares: Block;
+  readonly #kernel: Kernel;
   readonly #decay: number;
   #steps = 0;
 
   /** @param decay pull of every number towards zero */
-  constructor(length: number, decay: number) {
-    this.values = new Float32Array(length);
-    this.slopes = new Float32Array(length);
-    this.#means = new Float32Array(length);
-    this.#squares = new Float32Array(length);
+  constructor(kernel: Kernel, length: number, decay: number) {
+    this.#kernel = kernel;
+    this.values = kernel.block(length);
+    this.slopes = kernel.block(length);
+    this.#means = kernel.block(length);
+    this.#squares = kernel.block(length);
     this.#decay = decay;
   }
 
   /** One step with the mean slopes of `count` examples, which begin again at nought. */
   step(rate: number, count: number): void {
     this.#steps += 1;
-    const first = 1 - 0.9 ** this.#steps;
-    const second = 1 - 0.999 ** this.#steps;
-    const { values, slopes } = this;
-    const means = this.#means;
-    const squares = this.#squares;
-    for (let i = 0; i < values.length; i += 1) {
-      const slope = (slopes[i] ?? 0) / count;
-      const mean = 0.9 * (means[i] ?? 0) + 0.1 * slope;
-      const square = 0.999 * (squares[i] ?? 0) + 0.001 * slope * slope;
-      const value = values[i] ?? 0;
-      const pace = mean / first / (Math.sqrt(square / second) + 1e-8);
-      values[i] = value - rate * (pace + this.#decay * value);
-      means[i] = mean;
-      squares[i] = square;
-      slopes[i] = 0;
-    }
+    this.#kernel.stepAdam(
+      this.values.at,
+      this.slopes.at,
+      this.#means.at,
+      this.#squares.at,
+      this.values.floats.length,
+      count,
+      rate,
+      this.#decay,
+      1 - 0.9 ** this.#steps,
+      1 - 0.999 ** this.#steps,
+    );
   }
 }

@@ -1,10 +1,12 @@
+import { type Block, type Kernel, openKernel } from '../src/safety/kernel.ts';
 import {
+  answersPerWord,
+  hearWord,
   layoutOf,
   type Network,
   type NetworkCategory,
   type NetworkLayout,
   type NetworkShape,
-  product,
 } from '../src/safety/network.ts';
 import { softmax } from '../src/safety/softmax.ts';
 import { Adam } from './adam.ts';
@@ -50,13 +52,10 @@ const fitting = {
   ownDecay: 1e-3,
 };
 
-interface Answers {
-  words: Float32Array;
-  count: number;
-  features: Float32Array;
-  /** For each filter where its strongest answer stands. */
-  places: Int32Array;
-}
+/** Training texts are shorter; the rest of a longer one is not read. */
+const mostWords = 240;
+/** One empty place stands before the first word and one after the last. */
+const emptyPlaces = 2;
 
 /**
  * Fits a network (see `Network`): vectors are projected to few dimensions, each word may add something of its own, and
@@ -68,13 +67,15 @@ export class NetworkFitting {
   readonly #shape: NetworkShape;
   readonly #layout: NetworkLayout;
   readonly #random: () => number;
+  readonly #kernel: Kernel;
   /** Of the projection (dimensions × vector length), then of what `layoutOf` describes. */
   readonly #adam: Adam;
-  readonly #projection: Float32Array;
-  readonly #shared: Float32Array;
-  readonly #sharedSlopes: Float32Array;
+  readonly #projected: number;
   readonly #own: Float32Array;
   readonly #ownSquares: Float32Array;
+  readonly #blocks: Record<keyof ReturnType<typeof blockSizes>, Block>;
+  /** Addresses of the answers to the words of an example. */
+  readonly #heard: Int32Array;
 
   constructor({ vocabulary, categories, size, seed }: Omit<NetworkTask, 'examples'>) {
     const { dimensions, filters } = size;
@@ -82,12 +83,25 @@ export class NetworkFitting {
     this.#shape = { dimensions, filters, widths, categories };
     this.#layout = layoutOf(this.#shape);
     this.#random = seeded(seed);
-    const projected = dimensions * vocabulary.vectorLength;
-    const length = projected + this.#layout.length;
-    this.#adam = new Adam(length, fitting.decay);
-    this.#projection = this.#adam.values.subarray(0, projected);
-    this.#shared = this.#adam.values.subarray(projected);
-    this.#sharedSlopes = this.#adam.slopes.subarray(projected);
+    this.#projected = dimensions * vocabulary.vectorLength;
+    const length = Math.ceil((this.#projected + this.#layout.length) / 4) * 4;
+    const sizes = blockSizes(this.#shape, this.#layout, vocabulary);
+    const kernel = openKernel([...Object.values(sizes), length, length, length, length]);
+    this.#kernel = kernel;
+    this.#blocks = {
+      vectors: kernel.block(sizes.vectors),
+      words: kernel.block(sizes.words),
+      wordSlopes: kernel.block(sizes.wordSlopes),
+      answers: kernel.block(sizes.answers),
+      heard: kernel.block(sizes.heard),
+      features: kernel.block(sizes.features),
+      places: kernel.block(sizes.places),
+      wanted: kernel.block(sizes.wanted),
+      scores: kernel.block(sizes.scores),
+    };
+    this.#heard = kernel.integersOf(this.#blocks.heard);
+    this.#blocks.vectors.floats.set(vocabulary.vectors);
+    this.#adam = new Adam(kernel, length, fitting.decay);
     this.#own = new Float32Array(vocabulary.words.length * dimensions);
     this.#ownSquares = new Float32Array(this.#own.length).fill(1e-2);
     this.#begin();
@@ -96,13 +110,15 @@ export class NetworkFitting {
   #begin(): void {
     const { dimensions, filters } = this.#shape;
     const { output, outputBiases, filters: starts } = this.#layout;
-    this.#scatter(this.#projection, 1 / Math.sqrt(this.#vocabulary.vectorLength));
+    const values = this.#adam.values.floats;
+    const shared = values.subarray(this.#projected);
+    this.#scatter(values.subarray(0, this.#projected), 1 / Math.sqrt(this.#vocabulary.vectorLength));
     widths.forEach((width, w) => {
       const size = filters * width * dimensions;
-      const part = this.#shared.subarray(starts[w] ?? 0, (starts[w] ?? 0) + size);
+      const part = shared.subarray(starts[w] ?? 0, (starts[w] ?? 0) + size);
       this.#scatter(part, Math.sqrt(1.5 / (width * dimensions)));
     });
-    this.#scatter(this.#shared.subarray(output, outputBiases), 0.1);
+    this.#scatter(shared.subarray(output, outputBiases), 0.1);
   }
 
   /** Numbers near enough to a normal distribution. */
@@ -135,33 +151,39 @@ export class NetworkFitting {
   }
 
   #learn({ rows, category }: NetworkExample): void {
-    const heard = rows.map((row) => (this.#random() < fitting.dropWords ? -1 : row));
-    const answers = this.#answer(heard);
-    const kept = answers.features.map(() =>
+    const heard = rows
+      .subarray(0, mostWords)
+      .map((row) => (this.#random() < fitting.dropWords ? -1 : row));
+    this.#answer(heard);
+    const features = this.#blocks.features.floats;
+    const kept = features.map(() =>
       this.#random() < fitting.dropFeatures ? 0 : 1 / (1 - fitting.dropFeatures),
     );
-    const errors = this.#errors(this.#scores(answers.features, kept), category);
-    const wanted = this.#passOutput(errors, answers.features, kept);
-    this.#passWords(this.#passFilters(wanted, answers), heard);
+    for (let j = 0; j < features.length; j += 1) features[j] = (features[j] ?? 0) * (kept[j] ?? 0);
+    this.#passOutput(this.#errors(this.#scores(), category), kept);
+    this.#passFilters(heard.length);
+    this.#passWords(heard);
   }
 
-  #scores(features: Float32Array, kept: Float32Array): number[] {
-    const { output, outputBiases, features: count } = this.#layout;
-    const shared = this.#shared;
-    return this.#shape.categories.map((_, k) => {
-      let sum = shared[outputBiases + k] ?? 0;
-      const from = output + k * count;
-      for (let j = 0; j < count; j += 1) {
-        sum += (shared[from + j] ?? 0) * (features[j] ?? 0) * (kept[j] ?? 0);
-      }
-      return sum;
-    });
+  #scores(): Float32Array {
+    const { output, outputBiases, features } = this.#layout;
+    const scores = this.#blocks.scores;
+    this.#kernel.multiply(
+      this.#valueAt(output),
+      features * 4,
+      this.#shape.categories.length,
+      this.#blocks.features.at,
+      features,
+      scores.at,
+    );
+    const biases = this.#adam.values.floats.subarray(this.#projected + outputBiases);
+    return scores.floats.map((score, k) => score + (biases[k] ?? 0));
   }
 
   /** The slopes of the scores: partly of the category, partly of its class. */
-  #errors(scores: readonly number[], category: number): number[] {
+  #errors(scores: Float32Array, category: number): number[] {
     const { categories } = this.#shape;
-    const shares = softmax(scores);
+    const shares = softmax([...scores]);
     const inClass = categories.map((other) => other.class === categories[category]?.class);
     const classShare = shares.reduce((sum, share, k) => sum + (inClass[k] ? share : 0), 0);
     const part = fitting.classShare;
@@ -173,121 +195,121 @@ export class NetworkFitting {
   }
 
   /** As the shipped network reads, but keeping the places of the strongest answers. */
-  #answer(rows: Int32Array): Answers {
+  #answer(rows: Int32Array): void {
     const { dimensions, filters } = this.#shape;
-    const count = rows.length;
-    const words = new Float32Array((count + 2) * dimensions);
+    const { words, answers, features, places, heard } = this.#blocks;
+    const count = Math.max(rows.length + emptyPlaces, ...widths);
+    words.floats.fill(0, 0, count * dimensions);
+    // What is answered to no word stands first, and stays nought.
+    this.#heard.fill(answers.at, 0, count);
+    const answerBytes = answersPerWord(this.#shape) * 4;
     rows.forEach((row, i) => {
-      if (row >= 0) this.#writeWord(row, words, (i + 1) * dimensions);
+      if (row < 0) return;
+      const vector = words.at + (i + 1) * dimensions * 4;
+      const to = answers.at + (i + 1) * answerBytes;
+      this.#writeWord(row, words, (i + 1) * dimensions);
+      hearWord(this.#kernel, this.#shape, this.#valueAt(0), { vector, to });
+      this.#heard[i + 1] = to;
     });
-    const features = new Float32Array(this.#layout.features);
-    const places = new Int32Array(filters * widths.length);
-    const shared = this.#shared;
+    const biases = this.#adam.values.floats.subarray(this.#projected);
+    let answersAt = 0;
     widths.forEach((width, w) => {
-      const size = width * dimensions;
-      const last = Math.max(0, count + 2 - width) * dimensions;
+      const from = w * filters;
+      const to = features.at + from * 4;
+      const placesAt = places.at + from * 4;
+      this.#kernel.strongest(heard.at, count, width, filters, answersAt * 4, to, placesAt);
+      const biasesAt = this.#layout.biases[w] ?? 0;
       for (let f = 0; f < filters; f += 1) {
-        const start = (this.#layout.filters[w] ?? 0) + f * size;
-        let best = -Infinity;
-        let place = 0;
-        for (let from = 0; from <= last; from += dimensions) {
-          const answer = product(shared, start, words, from, size);
-          if (answer > best) {
-            best = answer;
-            place = from;
-          }
-        }
-        const bias = shared[(this.#layout.biases[w] ?? 0) + f] ?? 0;
-        features[w * filters + f] = Math.max(0, best + bias);
-        places[w * filters + f] = place;
+        const answer = (features.floats[from + f] ?? 0) + (biases[biasesAt + f] ?? 0);
+        features.floats[from + f] = Math.max(0, answer);
       }
+      answersAt += width * filters;
     });
-    const share = 1 / Math.sqrt(count + 1);
-    for (let d = 0; d < dimensions; d += 1) {
-      let sum = 0;
-      for (let i = 1; i <= count; i += 1) sum += words[i * dimensions + d] ?? 0;
-      features[filters * widths.length + d] = sum * share;
+    const meanAt = filters * widths.length;
+    features.floats.fill(0, meanAt);
+    const share = 1 / Math.sqrt(rows.length + 1);
+    for (let i = 1; i <= rows.length; i += 1) {
+      const word = words.at + i * dimensions * 4;
+      this.#kernel.addScaled(features.at + meanAt * 4, word, share, dimensions);
     }
-    return { words, count, features, places };
   }
 
-  #writeWord(row: number, to: Float32Array, at: number): void {
+  #writeWord(row: number, to: Block, place: number): void {
     const { dimensions } = this.#shape;
-    const { vectors, vectorLength } = this.#vocabulary;
-    const projection = this.#projection;
-    const from = row * vectorLength;
-    for (let d = 0; d < dimensions; d += 1) {
-      const own = this.#own[row * dimensions + d] ?? 0;
-      to[at + d] = own + product(projection, d * vectorLength, vectors, from, vectorLength);
+    const { vectorLength } = this.#vocabulary;
+    const vector = this.#blocks.vectors.at + row * vectorLength * 4;
+    const step = vectorLength * 4;
+    const toAt = to.at + place * 4;
+    this.#kernel.multiply(this.#adam.values.at, step, dimensions, vector, vectorLength, toAt);
+    for (let d = 0; d < dimensions; d += 1)
+      to.floats[place + d] = (to.floats[place + d] ?? 0) + (this.#own[row * dimensions + d] ?? 0);
+  }
+
+  /** Adds the slopes of the last layer; writes those of the features. */
+  #passOutput(errors: readonly number[], kept: Float32Array): void {
+    const { output, outputBiases, features: count } = this.#layout;
+    const { features, wanted } = this.#blocks;
+    const slopes = this.#adam.slopes.floats;
+    wanted.floats.fill(0);
+    errors.forEach((error, k) => {
+      const bias = this.#projected + outputBiases + k;
+      slopes[bias] = (slopes[bias] ?? 0) + error;
+      const row = output + k * count;
+      this.#kernel.addScaled(this.#slopeAt(row), features.at, error, count);
+      this.#kernel.addScaled(wanted.at, this.#valueAt(row), error, count);
+    });
+    const filtersEnd = this.#shape.filters * widths.length;
+    for (let j = 0; j < count; j += 1) {
+      const isSilent = j < filtersEnd && (features.floats[j] ?? 0) <= 0;
+      wanted.floats[j] = isSilent ? 0 : (wanted.floats[j] ?? 0) * (kept[j] ?? 0);
     }
   }
 
-  /** Adds the slopes of the last layer; gives those of the features. */
-  #passOutput(errors: readonly number[], features: Float32Array, kept: Float32Array): Float32Array {
-    const { output, outputBiases, features: count } = this.#layout;
-    const shared = this.#shared;
-    const slopes = this.#sharedSlopes;
-    const wanted = new Float32Array(count);
-    errors.forEach((error, k) => {
-      const from = output + k * count;
-      slopes[outputBiases + k] = (slopes[outputBiases + k] ?? 0) + error;
-      for (let j = 0; j < count; j += 1) {
-        const share = error * (kept[j] ?? 0);
-        slopes[from + j] = (slopes[from + j] ?? 0) + share * (features[j] ?? 0);
-        wanted[j] = (wanted[j] ?? 0) + share * (shared[from + j] ?? 0);
-      }
-    });
-    return wanted;
-  }
-
-  /** Adds the slopes of the filters; gives those of the words. */
-  #passFilters(wanted: Float32Array, { words, count, features, places }: Answers): Float32Array {
+  /** Adds the slopes of the filters; writes those of the words. */
+  #passFilters(count: number): void {
     const { dimensions, filters } = this.#shape;
-    const shared = this.#shared;
-    const slopes = this.#sharedSlopes;
-    const wordSlopes = new Float32Array(words.length);
+    const { wanted, places, words, wordSlopes } = this.#blocks;
+    const slopes = this.#adam.slopes.floats;
+    wordSlopes.floats.fill(0, 0, (count + emptyPlaces) * dimensions);
     widths.forEach((width, w) => {
-      const size = width * dimensions;
-      for (let f = 0; f < filters; f += 1) {
-        const slope = wanted[w * filters + f] ?? 0;
-        if (slope === 0 || (features[w * filters + f] ?? 0) <= 0) continue;
-        const start = (this.#layout.filters[w] ?? 0) + f * size;
-        const place = places[w * filters + f] ?? 0;
-        const bias = (this.#layout.biases[w] ?? 0) + f;
-        slopes[bias] = (slopes[bias] ?? 0) + slope;
-        for (let j = 0; j < size; j += 1) {
-          slopes[start + j] = (slopes[start + j] ?? 0) + slope * (words[place + j] ?? 0);
-          wordSlopes[place + j] = (wordSlopes[place + j] ?? 0) + slope * (shared[start + j] ?? 0);
-        }
-      }
+      const from = w * filters;
+      const bias = this.#projected + (this.#layout.biases[w] ?? 0);
+      for (let f = 0; f < filters; f += 1)
+        slopes[bias + f] = (slopes[bias + f] ?? 0) + (wanted.floats[from + f] ?? 0);
+      const start = this.#layout.filters[w] ?? 0;
+      this.#kernel.passFilters(
+        wanted.at + from * 4,
+        places.at + from * 4,
+        filters,
+        width * dimensions,
+        dimensions,
+        this.#valueAt(start),
+        this.#slopeAt(start),
+        words.at,
+        wordSlopes.at,
+      );
     });
     const share = 1 / Math.sqrt(count + 1);
-    for (let d = 0; d < dimensions; d += 1) {
-      const slope = (wanted[filters * widths.length + d] ?? 0) * share;
-      for (let i = 1; i <= count; i += 1) {
-        wordSlopes[i * dimensions + d] = (wordSlopes[i * dimensions + d] ?? 0) + slope;
-      }
-    }
-    return wordSlopes;
+    const mean = wanted.at + filters * widths.length * 4;
+    for (let i = 1; i <= count; i += 1)
+      this.#kernel.addScaled(wordSlopes.at + i * dimensions * 4, mean, share, dimensions);
   }
 
   /** Adds the slopes of the projection, and moves what is the words' own at once. */
-  #passWords(wordSlopes: Float32Array, rows: Int32Array): void {
+  #passWords(rows: Int32Array): void {
     const { dimensions } = this.#shape;
-    const { vectors, vectorLength } = this.#vocabulary;
-    const { slopes } = this.#adam;
+    const { vectorLength } = this.#vocabulary;
+    const { vectors, wordSlopes } = this.#blocks;
     const own = this.#own;
     const squares = this.#ownSquares;
     rows.forEach((row, i) => {
       if (row < 0) return;
-      const from = row * vectorLength;
+      const vector = vectors.at + row * vectorLength * 4;
       for (let d = 0; d < dimensions; d += 1) {
-        const slope = wordSlopes[(i + 1) * dimensions + d] ?? 0;
+        const slope = wordSlopes.floats[(i + 1) * dimensions + d] ?? 0;
         if (slope === 0) continue;
-        const line = d * vectorLength;
-        for (let j = 0; j < vectorLength; j += 1) {
-          slopes[line + j] = (slopes[line + j] ?? 0) + slope * (vectors[from + j] ?? 0);
-        }
+        const line = this.#adam.slopes.at + d * vectorLength * 4;
+        this.#kernel.addScaled(line, vector, slope, vectorLength);
         const at = row * dimensions + d;
         const pulled = slope + fitting.ownDecay * (own[at] ?? 0);
         const square = (squares[at] ?? 0) + pulled * pulled;
@@ -297,20 +319,52 @@ export class NetworkFitting {
     });
   }
 
+  /** Address of a number of what `layoutOf` describes. */
+  #valueAt(place: number): number {
+    return this.#adam.values.at + (this.#projected + place) * 4;
+  }
+
+  #slopeAt(place: number): number {
+    return this.#adam.slopes.at + (this.#projected + place) * 4;
+  }
+
   /** The network as it is shipped: one row of bytes per word. */
   network(): Network {
     const { dimensions } = this.#shape;
     const { words, rows } = this.#vocabulary;
     const table = new Float32Array(words.length * dimensions);
-    words.forEach((_, row) => this.#writeWord(row, table, row * dimensions));
+    const word = this.#blocks.words;
+    words.forEach((_, row) => {
+      this.#writeWord(row, word, 0);
+      table.set(word.floats.subarray(0, dimensions), row * dimensions);
+    });
     const largest = table.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
     const scale = largest / 127;
+    const parameters = this.#adam.values.floats.slice(
+      this.#projected,
+      this.#projected + this.#layout.length,
+    );
     return {
       ...this.#shape,
       rows,
       vectors: Int8Array.from(table, (value) => Math.round(value / scale)),
       scale,
-      parameters: Float32Array.from(this.#shared),
+      parameters,
     };
   }
+}
+
+function blockSizes(shape: NetworkShape, layout: NetworkLayout, vocabulary: Vocabulary) {
+  const places = mostWords + emptyPlaces;
+  return {
+    vectors: vocabulary.vectors.length,
+    words: places * shape.dimensions,
+    wordSlopes: places * shape.dimensions,
+    answers: places * answersPerWord(shape),
+    heard: places,
+    features: layout.features,
+    places: shape.filters * shape.widths.length,
+    wanted: layout.features,
+    scores: shape.categories.length,
+  };
 }

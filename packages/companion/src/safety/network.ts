@@ -1,3 +1,4 @@
+import { type Block, type Kernel, openKernel } from './kernel.ts';
 import { softmax } from './softmax.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface Network extends NetworkShape {
 }
 
 export interface NetworkShape {
+  /** A multiple of four, as `filters`. */
   dimensions: number;
   /** For each width. */
   filters: number;
@@ -65,129 +67,170 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
 
 /** Longer messages are read from both ends. */
 const mostWords = 240;
+/** Messages are made of the same few thousand words: what filters make of a word is kept. About 40 MB when full. */
+const mostHeard = 3_000;
+/** One empty place stands before the first word and one after the last. */
+const emptyPlaces = 2;
 
-/** How likely each category is, of a message given as glosses; they sum to one. */
+const readers = new WeakMap<Network, NetworkReader>();
+
+/** How likely each category is, of a message given as glosses; they sum to one. Unknown words answer nothing. */
 export function categoryShares(glosses: readonly string[], network: Network): number[] {
-  const read =
+  const reader = readers.get(network) ?? new NetworkReader(network);
+  readers.set(network, reader);
+  return reader.shares(
     glosses.length > mostWords
       ? [...glosses.slice(0, mostWords / 2), ...glosses.slice(-mostWords / 2)]
-      : glosses;
-  const { parameters, categories } = network;
-  const layout = layoutOf(network);
-  const features = featuresOf(read, network, layout);
-  const scores = categories.map((_, k) => {
-    const from = layout.output + k * layout.features;
-    const bias = parameters[layout.outputBiases + k] ?? 0;
-    return bias + product(parameters, from, features, 0, layout.features);
-  });
-  return softmax(scores);
-}
-
-/** What filters and mean make of one word: it is the same in every message. */
-interface HeardWord {
-  /** For each width, place of the word in it, and filter: the product of that part of the filter with the word. */
-  answers: Float32Array;
-  vector: Float32Array;
-}
-
-/** In words; about 15 MB of answers. */
-const mostHeard = 5_000;
-/** Nearly all the time went into these products, and messages are made of the same few thousand words. */
-const heardWords = new WeakMap<Network, Map<number, HeardWord>>();
-
-function hear(row: number, network: Network, layout: NetworkLayout): HeardWord {
-  const heard = heardWords.get(network) ?? new Map<number, HeardWord>();
-  heardWords.set(network, heard);
-  const known = heard.get(row);
-  if (known !== undefined) return known;
-  const { dimensions, filters, widths, vectors, scale, parameters } = network;
-  const vector = Float32Array.from(
-    vectors.subarray(row * dimensions, (row + 1) * dimensions),
-    (value) => value * scale,
+      : glosses,
   );
-  const answers = new Float32Array(filters * widths.reduce((sum, width) => sum + width, 0));
-  let at = 0;
-  widths.forEach((width, w) => {
-    for (let place = 0; place < width; place += 1) {
-      for (let f = 0; f < filters; f += 1) {
-        const from = (layout.filters[w] ?? 0) + (f * width + place) * dimensions;
-        answers[at] = product(parameters, from, vector, 0, dimensions);
-        at += 1;
-      }
-    }
-  });
-  const word = { answers, vector };
-  if (heard.size >= mostHeard) heard.clear();
-  heard.set(row, word);
-  return word;
 }
 
-/** The strongest answer of every filter at any place, and the mean of the words. Unknown words answer nothing. */
-function featuresOf(
-  glosses: readonly string[],
-  network: Network,
-  layout: NetworkLayout,
-): Float32Array {
-  const { dimensions, filters, widths, parameters, rows } = network;
-  const words = glosses.map((gloss) => {
-    const row = rows.get(gloss);
-    return row === undefined ? undefined : hear(row, network, layout);
-  });
-  const features = new Float32Array(layout.features);
-  const sums = new Float32Array(filters);
-  let answersAt = 0;
-  widths.forEach((width, w) => {
-    const strongest = features.subarray(w * filters, (w + 1) * filters).fill(-Infinity);
-    // One empty place stands before the first word and one after the last.
-    for (let first = -1; first <= Math.max(-1, words.length + 1 - width); first += 1) {
-      sums.fill(0);
-      for (let place = 0; place < width; place += 1) {
-        const answers = words[first + place]?.answers;
-        if (answers !== undefined) addTo(sums, answers, answersAt + place * filters);
-      }
-      for (let f = 0; f < filters; f += 1) {
-        if ((sums[f] ?? 0) > (strongest[f] ?? 0)) strongest[f] = sums[f] ?? 0;
-      }
-    }
-    for (let f = 0; f < filters; f += 1) {
-      const bias = parameters[(layout.biases[w] ?? 0) + f] ?? 0;
-      strongest[f] = Math.max(0, (strongest[f] ?? 0) + bias);
-    }
-    answersAt += width * filters;
-  });
-  const mean = features.subarray(filters * widths.length);
-  for (const word of words) if (word !== undefined) addTo(mean, word.vector, 0);
-  const share = 1 / Math.sqrt(words.length + 1);
-  for (let d = 0; d < dimensions; d += 1) mean[d] = (mean[d] ?? 0) * share;
-  return features;
-}
+/** A network in the kernel's memory, with what it has made of words before. */
+class NetworkReader {
+  readonly #network: Network;
+  readonly #layout: NetworkLayout;
+  readonly #kernel: Kernel;
+  readonly #parameters: Block;
+  /** For each word: what every part of every filter answers to it, then its vector. The first one is no word. */
+  readonly #heard: Block;
+  readonly #heardSize: number;
+  readonly #placeOfRow = new Map<number, number>();
+  /** Addresses of what was heard of the words of a message. */
+  readonly #words: Int32Array;
+  readonly #wordsAt: number;
+  readonly #places: Block;
+  readonly #features: Block;
+  readonly #scores: Block;
 
-function addTo(sums: Float32Array, more: Float32Array, from: number): void {
-  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (more[from + i] ?? 0);
-}
-
-/**
- * The sum of the products of two runs of numbers: where the time of fitting goes, hence four sums side by side.
- * @param size a multiple of four
- */
-export function product(
-  one: Float32Array,
-  oneFrom: number,
-  other: Float32Array,
-  otherFrom: number,
-  size: number,
-): number {
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  let fourth = 0;
-  for (let j = 0; j < size; j += 4) {
-    const a = oneFrom + j;
-    const b = otherFrom + j;
-    first += (one[a] ?? 0) * (other[b] ?? 0);
-    second += (one[a + 1] ?? 0) * (other[b + 1] ?? 0);
-    third += (one[a + 2] ?? 0) * (other[b + 2] ?? 0);
-    fourth += (one[a + 3] ?? 0) * (other[b + 3] ?? 0);
+  constructor(network: Network) {
+    const { parameters, dimensions, filters, categories } = network;
+    const layout = layoutOf(network);
+    this.#network = network;
+    this.#layout = layout;
+    this.#heardSize = answersPerWord(network) + dimensions;
+    const sizes = {
+      parameters: parameters.length,
+      heard: (mostHeard + 1) * this.#heardSize,
+      words: mostWords + emptyPlaces,
+      places: filters,
+      features: layout.features,
+      scores: categories.length,
+    };
+    this.#kernel = openKernel(Object.values(sizes));
+    this.#parameters = this.#kernel.block(sizes.parameters);
+    this.#parameters.floats.set(parameters);
+    this.#heard = this.#kernel.block(sizes.heard);
+    const words = this.#kernel.block(sizes.words);
+    this.#words = this.#kernel.integersOf(words);
+    this.#wordsAt = words.at;
+    this.#places = this.#kernel.block(sizes.places);
+    this.#features = this.#kernel.block(sizes.features);
+    this.#scores = this.#kernel.block(sizes.scores);
   }
-  return first + second + third + fourth;
+
+  shares(glosses: readonly string[]): number[] {
+    const { rows, categories } = this.#network;
+    const { output, outputBiases, features } = this.#layout;
+    if (this.#placeOfRow.size + glosses.length > mostHeard) this.#placeOfRow.clear();
+    const words = glosses.map((gloss) => this.#hear(rows.get(gloss)));
+    this.#readFilters(words);
+    this.#readMean(words);
+    this.#kernel.multiply(
+      this.#parameterAt(output),
+      features * 4,
+      categories.length,
+      this.#features.at,
+      features,
+      this.#scores.at,
+    );
+    const biases = this.#parameters.floats.subarray(outputBiases);
+    return softmax(Array.from(this.#scores.floats, (score, k) => score + (biases[k] ?? 0)));
+  }
+
+  /** The address of what was heard of a word. */
+  #hear(row: number | undefined): number {
+    if (row === undefined) return this.#heard.at;
+    const known = this.#placeOfRow.get(row);
+    const place = known ?? this.#placeOfRow.size + 1;
+    const at = this.#heard.at + place * this.#heardSize * 4;
+    if (known !== undefined) return at;
+    this.#placeOfRow.set(row, place);
+    const { dimensions, vectors, scale } = this.#network;
+    const answers = answersPerWord(this.#network);
+    const vector = this.#heard.floats.subarray(place * this.#heardSize + answers);
+    for (let d = 0; d < dimensions; d += 1)
+      vector[d] = (vectors[row * dimensions + d] ?? 0) * scale;
+    hearWord(this.#kernel, this.#network, this.#parameters.at, {
+      vector: at + answers * 4,
+      to: at,
+    });
+    return at;
+  }
+
+  /** The strongest answer of every filter at any place. */
+  #readFilters(words: readonly number[]): void {
+    const { filters, widths } = this.#network;
+    const { floats: features, at } = this.#features;
+    const { floats: parameters } = this.#parameters;
+    const count = Math.max(words.length + emptyPlaces, ...widths);
+    this.#words.fill(this.#heard.at, 0, count);
+    this.#words.set(words, 1);
+    let answersAt = 0;
+    widths.forEach((width, w) => {
+      const from = w * filters;
+      const to = at + from * 4;
+      this.#kernel.strongest(
+        this.#wordsAt,
+        count,
+        width,
+        filters,
+        answersAt * 4,
+        to,
+        this.#places.at,
+      );
+      const biases = this.#layout.biases[w] ?? 0;
+      for (let f = 0; f < filters; f += 1)
+        features[from + f] = Math.max(0, (features[from + f] ?? 0) + (parameters[biases + f] ?? 0));
+      answersAt += width * filters;
+    });
+  }
+
+  #readMean(words: readonly number[]): void {
+    const { dimensions, filters, widths } = this.#network;
+    const from = filters * widths.length;
+    this.#features.floats.fill(0, from);
+    const vectorAt = answersPerWord(this.#network) * 4;
+    const share = 1 / Math.sqrt(words.length + 1);
+    for (const word of words)
+      this.#kernel.addScaled(this.#features.at + from * 4, word + vectorAt, share, dimensions);
+  }
+
+  #parameterAt(place: number): number {
+    return this.#parameters.at + place * 4;
+  }
+}
+
+/** How many answers all parts of all filters give to one word. */
+export function answersPerWord({ filters, widths }: NetworkShape): number {
+  return filters * widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Writes what every part of every filter answers to the word at `vector`: width after width, part after part. */
+export function hearWord(
+  kernel: Kernel,
+  shape: NetworkShape,
+  parametersAt: number,
+  word: { vector: number; to: number },
+): void {
+  const { dimensions, filters, widths } = shape;
+  const starts = layoutOf(shape).filters;
+  let to = word.to;
+  widths.forEach((width, w) => {
+    for (let part = 0; part < width; part += 1) {
+      const from = (starts[w] ?? 0) + part * dimensions;
+      const step = width * dimensions * 4;
+      kernel.multiply(parametersAt + from * 4, step, filters, word.vector, dimensions, to);
+      to += filters * 4;
+    }
+  });
 }

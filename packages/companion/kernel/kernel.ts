@@ -1,0 +1,161 @@
+// The arithmetic of the network (src/safety/network.ts), four numbers at a time: in JavaScript nearly all the time of a
+// message, and of training, went into it. AssemblyScript; `npm run build:kernel` makes src/safety/kernel.wasm of it.
+// All numbers are 32-bit floats. Addresses and steps are in bytes, sizes in numbers, and every size but `rows` of
+// `multiply` is a multiple of four.
+
+function sumOf(lanes: v128): f32 {
+  return (
+    f32x4.extract_lane(lanes, 0) +
+    f32x4.extract_lane(lanes, 1) +
+    (f32x4.extract_lane(lanes, 2) + f32x4.extract_lane(lanes, 3))
+  );
+}
+
+/** `to[row]` = the sum of the products of a row with the vector; rows begin `step` bytes after one another. */
+export function multiply(
+  matrix: usize,
+  step: usize,
+  rows: i32,
+  vector: usize,
+  size: i32,
+  to: usize,
+): void {
+  const bytes = (<usize>size) << 2;
+  let row = 0;
+  // Four rows share each part of the vector that is loaded.
+  for (; row + 4 <= rows; row += 4) {
+    const first = matrix + <usize>row * step;
+    let a = f32x4.splat(0);
+    let b = f32x4.splat(0);
+    let c = f32x4.splat(0);
+    let d = f32x4.splat(0);
+    for (let at: usize = 0; at < bytes; at += 16) {
+      const part = v128.load(vector + at);
+      const place = first + at;
+      a = f32x4.add(a, f32x4.mul(part, v128.load(place)));
+      b = f32x4.add(b, f32x4.mul(part, v128.load(place + step)));
+      c = f32x4.add(c, f32x4.mul(part, v128.load(place + 2 * step)));
+      d = f32x4.add(d, f32x4.mul(part, v128.load(place + 3 * step)));
+    }
+    const out = to + ((<usize>row) << 2);
+    store<f32>(out, sumOf(a));
+    store<f32>(out + 4, sumOf(b));
+    store<f32>(out + 8, sumOf(c));
+    store<f32>(out + 12, sumOf(d));
+  }
+  for (; row < rows; row += 1) {
+    const first = matrix + <usize>row * step;
+    let sum = f32x4.splat(0);
+    for (let at: usize = 0; at < bytes; at += 16)
+      sum = f32x4.add(sum, f32x4.mul(v128.load(vector + at), v128.load(first + at)));
+    store<f32>(to + ((<usize>row) << 2), sumOf(sum));
+  }
+}
+
+/** `to` += `from` × `share`. */
+export function addScaled(to: usize, from: usize, share: f32, size: i32): void {
+  const shares = f32x4.splat(share);
+  const end = to + ((<usize>size) << 2);
+  for (; to < end; to += 16, from += 16)
+    v128.store(to, f32x4.add(v128.load(to), f32x4.mul(v128.load(from), shares)));
+}
+
+/**
+ * The strongest answer of every filter of one width and at which place it stands. `words` lists the addresses of what
+ * the filters' parts answer to each word; the parts of this width stand there from `at` on, `filters` numbers each.
+ */
+export function strongest(
+  words: usize,
+  count: i32,
+  width: i32,
+  filters: i32,
+  at: usize,
+  to: usize,
+  places: usize,
+): void {
+  const bytes = (<usize>filters) << 2;
+  for (let offset: usize = 0; offset < bytes; offset += 16) {
+    let best = f32x4.splat(-f32.MAX_VALUE);
+    let bestPlace = i32x4.splat(0);
+    for (let place = 0; place + width <= count; place += 1) {
+      let sum = f32x4.splat(0);
+      for (let part = 0; part < width; part += 1) {
+        const answers = <usize>load<u32>(words + ((<usize>(place + part)) << 2));
+        sum = f32x4.add(sum, v128.load(answers + at + <usize>part * bytes + offset));
+      }
+      const isStronger = f32x4.gt(sum, best);
+      best = v128.bitselect(sum, best, isStronger);
+      bestPlace = v128.bitselect(i32x4.splat(place), bestPlace, isStronger);
+    }
+    v128.store(to + offset, best);
+    v128.store(places + offset, bestPlace);
+  }
+}
+
+/**
+ * For training: adds to the slopes of the filters of one width, and to those of the words, what the wanted change of
+ * each filter's answer means for them. `vectors` and `vectorSlopes` hold the words one after the other.
+ */
+export function passFilters(
+  wanted: usize,
+  places: usize,
+  filters: i32,
+  size: i32,
+  dimensions: i32,
+  matrix: usize,
+  slopes: usize,
+  vectors: usize,
+  vectorSlopes: usize,
+): void {
+  for (let filter = 0; filter < filters; filter += 1) {
+    const slope = load<f32>(wanted + ((<usize>filter) << 2));
+    if (slope == 0) continue;
+    const place = <usize>load<i32>(places + ((<usize>filter) << 2));
+    const word = place * ((<usize>dimensions) << 2);
+    const row = <usize>filter * ((<usize>size) << 2);
+    addScaled(slopes + row, vectors + word, slope, size);
+    addScaled(vectorSlopes + word, matrix + row, slope, size);
+  }
+}
+
+/**
+ * For training: one step of Adam (Kingma and Ba, 2015), which divides the slopes by `count`, sets them to nought and
+ * pulls every value towards nought by `decay`. `first` and `second` are the corrections of the two means.
+ */
+export function stepAdam(
+  values: usize,
+  slopes: usize,
+  means: usize,
+  squares: usize,
+  size: i32,
+  count: f32,
+  rate: f32,
+  decay: f32,
+  first: f32,
+  second: f32,
+): void {
+  const bytes = (<usize>size) << 2;
+  const nought = f32x4.splat(0);
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const slope = f32x4.mul(v128.load(slopes + at), f32x4.splat(1 / count));
+    const mean = f32x4.add(
+      f32x4.mul(v128.load(means + at), f32x4.splat(0.9)),
+      f32x4.mul(slope, f32x4.splat(0.1)),
+    );
+    const square = f32x4.add(
+      f32x4.mul(v128.load(squares + at), f32x4.splat(0.999)),
+      f32x4.mul(f32x4.mul(slope, slope), f32x4.splat(0.001)),
+    );
+    const spread = f32x4.add(
+      f32x4.sqrt(f32x4.mul(square, f32x4.splat(1 / second))),
+      f32x4.splat(1e-8),
+    );
+    const value = v128.load(values + at);
+    const pace = f32x4.div(f32x4.mul(mean, f32x4.splat(1 / first)), spread);
+    const pulled = f32x4.add(pace, f32x4.mul(value, f32x4.splat(decay)));
+    v128.store(values + at, f32x4.sub(value, f32x4.mul(pulled, f32x4.splat(rate))));
+    v128.store(means + at, mean);
+    v128.store(squares + at, square);
+    v128.store(slopes + at, nought);
+  }
+}
