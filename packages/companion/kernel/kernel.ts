@@ -74,22 +74,68 @@ export function strongest(
   places: usize,
 ): void {
   const bytes = (<usize>filters) << 2;
-  for (let offset: usize = 0; offset < bytes; offset += 16) {
+  let offset: usize = 0;
+  // Sixteen filters share each line of the cache that a word's answers bring.
+  for (; offset + 64 <= bytes; offset += 64) {
+    let bestA = f32x4.splat(-f32.MAX_VALUE);
+    let bestB = bestA;
+    let bestC = bestA;
+    let bestD = bestA;
+    let placeA = i32x4.splat(0);
+    let placeB = placeA;
+    let placeC = placeA;
+    let placeD = placeA;
+    for (let place = 0; place + width <= count; place += 1) {
+      let a = f32x4.splat(0);
+      let b = a;
+      let c = a;
+      let d = a;
+      for (let part = 0; part < width; part += 1) {
+        const from = answersAt(words, place + part) + at + <usize>part * bytes + offset;
+        a = f32x4.add(a, v128.load(from));
+        b = f32x4.add(b, v128.load(from + 16));
+        c = f32x4.add(c, v128.load(from + 32));
+        d = f32x4.add(d, v128.load(from + 48));
+      }
+      const here = i32x4.splat(place);
+      placeA = v128.bitselect(here, placeA, f32x4.gt(a, bestA));
+      placeB = v128.bitselect(here, placeB, f32x4.gt(b, bestB));
+      placeC = v128.bitselect(here, placeC, f32x4.gt(c, bestC));
+      placeD = v128.bitselect(here, placeD, f32x4.gt(d, bestD));
+      bestA = f32x4.max(a, bestA);
+      bestB = f32x4.max(b, bestB);
+      bestC = f32x4.max(c, bestC);
+      bestD = f32x4.max(d, bestD);
+    }
+    v128.store(to + offset, bestA);
+    v128.store(to + offset + 16, bestB);
+    v128.store(to + offset + 32, bestC);
+    v128.store(to + offset + 48, bestD);
+    v128.store(places + offset, placeA);
+    v128.store(places + offset + 16, placeB);
+    v128.store(places + offset + 32, placeC);
+    v128.store(places + offset + 48, placeD);
+  }
+  for (; offset < bytes; offset += 16) {
     let best = f32x4.splat(-f32.MAX_VALUE);
     let bestPlace = i32x4.splat(0);
     for (let place = 0; place + width <= count; place += 1) {
       let sum = f32x4.splat(0);
-      for (let part = 0; part < width; part += 1) {
-        const answers = <usize>load<u32>(words + ((<usize>(place + part)) << 2));
-        sum = f32x4.add(sum, v128.load(answers + at + <usize>part * bytes + offset));
-      }
-      const isStronger = f32x4.gt(sum, best);
-      best = v128.bitselect(sum, best, isStronger);
-      bestPlace = v128.bitselect(i32x4.splat(place), bestPlace, isStronger);
+      for (let part = 0; part < width; part += 1)
+        sum = f32x4.add(
+          sum,
+          v128.load(answersAt(words, place + part) + at + <usize>part * bytes + offset),
+        );
+      bestPlace = v128.bitselect(i32x4.splat(place), bestPlace, f32x4.gt(sum, best));
+      best = f32x4.max(sum, best);
     }
     v128.store(to + offset, best);
     v128.store(places + offset, bestPlace);
   }
+}
+
+function answersAt(words: usize, place: i32): usize {
+  return <usize>load<u32>(words + ((<usize>place) << 2));
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { softmax } from '../src/safety/softmax.ts';
 import { Adam } from './adam.ts';
 import { seeded, shuffle } from './chance.ts';
+import { type Vocabulary, WordTable } from './word-table.ts';
 
 /** What a network is fitted to. */
 export interface NetworkTask {
@@ -28,14 +29,6 @@ export interface NetworkExample {
   category: number;
 }
 
-/** The words a network may know, each with its vector. */
-export interface Vocabulary {
-  words: readonly string[];
-  rows: ReadonlyMap<string, number>;
-  vectors: Float32Array;
-  vectorLength: number;
-}
-
 const widths: readonly number[] = [1, 2, 3];
 /** Found by cross-validation on the training texts. */
 const fitting = {
@@ -47,9 +40,6 @@ const fitting = {
   /** How much of the error is about the class, the rest about the category. */
   classShare: 0.5,
   decay: 1e-3,
-  /** Rate and pull to zero of what a word learns beside its vector. */
-  ownRate: 0.02,
-  ownDecay: 1e-3,
 };
 
 /** Training texts are shorter; the rest of a longer one is not read. */
@@ -71,8 +61,7 @@ export class NetworkFitting {
   /** Of the projection (dimensions × vector length), then of what `layoutOf` describes. */
   readonly #adam: Adam;
   readonly #projected: number;
-  readonly #own: Float32Array;
-  readonly #ownSquares: Float32Array;
+  readonly #wordTable: WordTable;
   readonly #blocks: Record<keyof ReturnType<typeof blockSizes>, Block>;
   /** Addresses of the answers to the words of an example. */
   readonly #heard: Int32Array;
@@ -85,11 +74,11 @@ export class NetworkFitting {
     this.#random = seeded(seed);
     this.#projected = dimensions * vocabulary.vectorLength;
     const length = Math.ceil((this.#projected + this.#layout.length) / 4) * 4;
-    const sizes = blockSizes(this.#shape, this.#layout, vocabulary);
-    const kernel = openKernel([...Object.values(sizes), length, length, length, length]);
+    const sizes = blockSizes(this.#shape, this.#layout);
+    const vectors = vocabulary.vectors.length;
+    const kernel = openKernel([...Object.values(sizes), vectors, length, length, length, length]);
     this.#kernel = kernel;
     this.#blocks = {
-      vectors: kernel.block(sizes.vectors),
       words: kernel.block(sizes.words),
       wordSlopes: kernel.block(sizes.wordSlopes),
       answers: kernel.block(sizes.answers),
@@ -100,10 +89,8 @@ export class NetworkFitting {
       scores: kernel.block(sizes.scores),
     };
     this.#heard = kernel.integersOf(this.#blocks.heard);
-    this.#blocks.vectors.floats.set(vocabulary.vectors);
     this.#adam = new Adam(kernel, length, fitting.decay);
-    this.#own = new Float32Array(vocabulary.words.length * dimensions);
-    this.#ownSquares = new Float32Array(this.#own.length).fill(1e-2);
+    this.#wordTable = new WordTable(kernel, this.#adam, vocabulary, dimensions);
     this.#begin();
   }
 
@@ -112,7 +99,10 @@ export class NetworkFitting {
     const { output, outputBiases, filters: starts } = this.#layout;
     const values = this.#adam.values.floats;
     const shared = values.subarray(this.#projected);
-    this.#scatter(values.subarray(0, this.#projected), 1 / Math.sqrt(this.#vocabulary.vectorLength));
+    this.#scatter(
+      values.subarray(0, this.#projected),
+      1 / Math.sqrt(this.#vocabulary.vectorLength),
+    );
     widths.forEach((width, w) => {
       const size = filters * width * dimensions;
       const part = shared.subarray(starts[w] ?? 0, (starts[w] ?? 0) + size);
@@ -207,7 +197,7 @@ export class NetworkFitting {
       if (row < 0) return;
       const vector = words.at + (i + 1) * dimensions * 4;
       const to = answers.at + (i + 1) * answerBytes;
-      this.#writeWord(row, words, (i + 1) * dimensions);
+      this.#wordTable.write(row, words, (i + 1) * dimensions);
       hearWord(this.#kernel, this.#shape, this.#valueAt(0), { vector, to });
       this.#heard[i + 1] = to;
     });
@@ -232,17 +222,6 @@ export class NetworkFitting {
       const word = words.at + i * dimensions * 4;
       this.#kernel.addScaled(features.at + meanAt * 4, word, share, dimensions);
     }
-  }
-
-  #writeWord(row: number, to: Block, place: number): void {
-    const { dimensions } = this.#shape;
-    const { vectorLength } = this.#vocabulary;
-    const vector = this.#blocks.vectors.at + row * vectorLength * 4;
-    const step = vectorLength * 4;
-    const toAt = to.at + place * 4;
-    this.#kernel.multiply(this.#adam.values.at, step, dimensions, vector, vectorLength, toAt);
-    for (let d = 0; d < dimensions; d += 1)
-      to.floats[place + d] = (to.floats[place + d] ?? 0) + (this.#own[row * dimensions + d] ?? 0);
   }
 
   /** Adds the slopes of the last layer; writes those of the features. */
@@ -295,27 +274,12 @@ export class NetworkFitting {
       this.#kernel.addScaled(wordSlopes.at + i * dimensions * 4, mean, share, dimensions);
   }
 
-  /** Adds the slopes of the projection, and moves what is the words' own at once. */
   #passWords(rows: Int32Array): void {
     const { dimensions } = this.#shape;
-    const { vectorLength } = this.#vocabulary;
-    const { vectors, wordSlopes } = this.#blocks;
-    const own = this.#own;
-    const squares = this.#ownSquares;
+    const slopes = this.#blocks.wordSlopes.floats;
     rows.forEach((row, i) => {
-      if (row < 0) return;
-      const vector = vectors.at + row * vectorLength * 4;
-      for (let d = 0; d < dimensions; d += 1) {
-        const slope = wordSlopes.floats[(i + 1) * dimensions + d] ?? 0;
-        if (slope === 0) continue;
-        const line = this.#adam.slopes.at + d * vectorLength * 4;
-        this.#kernel.addScaled(line, vector, slope, vectorLength);
-        const at = row * dimensions + d;
-        const pulled = slope + fitting.ownDecay * (own[at] ?? 0);
-        const square = (squares[at] ?? 0) + pulled * pulled;
-        squares[at] = square;
-        own[at] = (own[at] ?? 0) - (fitting.ownRate * pulled) / Math.sqrt(square);
-      }
+      const from = (i + 1) * dimensions;
+      if (row >= 0) this.#wordTable.learn(row, slopes.subarray(from, from + dimensions));
     });
   }
 
@@ -335,7 +299,7 @@ export class NetworkFitting {
     const table = new Float32Array(words.length * dimensions);
     const word = this.#blocks.words;
     words.forEach((_, row) => {
-      this.#writeWord(row, word, 0);
+      this.#wordTable.write(row, word, 0);
       table.set(word.floats.subarray(0, dimensions), row * dimensions);
     });
     const largest = table.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
@@ -354,10 +318,9 @@ export class NetworkFitting {
   }
 }
 
-function blockSizes(shape: NetworkShape, layout: NetworkLayout, vocabulary: Vocabulary) {
+function blockSizes(shape: NetworkShape, layout: NetworkLayout) {
   const places = mostWords + emptyPlaces;
   return {
-    vectors: vocabulary.vectors.length,
     words: places * shape.dimensions,
     wordSlopes: places * shape.dimensions,
     answers: places * answersPerWord(shape),

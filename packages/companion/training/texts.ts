@@ -34,6 +34,34 @@ export function readTrainingTexts(): TrainingText[] {
   });
 }
 
+/** Acts that are never dangerous in themselves, as categories of risk. */
+const calmActs: Readonly<Record<string, string>> = {
+  human: 'question_about_ai',
+  privacy: 'question_about_ai',
+  farewell: 'goodbye_benign',
+  thanks: 'joy',
+  greeting: 'everyday',
+};
+
+/**
+ * What was written for the recogniser of acts and is calm: leaving a chat for the night sounds much like leaving the
+ * world, and a question about who is there like a call for help.
+ */
+export function readCalmActs(): TrainingText[] {
+  return languageOrder.flatMap((language) =>
+    readFileSync(new URL(`./acts/${language}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .flatMap((line, i) => {
+        const [act = '', text = ''] = line.split('\t');
+        const category = calmActs[act];
+        const block = Math.floor(i / blockLength);
+        return category === undefined
+          ? []
+          : [{ language, level: 'R0' as const, class: 'none' as const, category, text, block }];
+      }),
+  );
+}
+
 function readTexts(file: URL, language: Language): TrainingText[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-// Trains the statistical layer on training/<lang>/*.tsv and training/lexicon/*.txt: node training/train.ts [--check]
+// Trains the statistical layer on training/<lang>/*.tsv, the calm texts of training/acts/ and training/lexicon/*.txt: node training/train.ts [--check]
 // Cross-validates on blocks of texts that were written together, chooses the thresholds on what was held out, fits on
 // everything and writes glossary.bin, weights.bin and language.bin to src/safety/. --check only cross-validates.
 import { writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ import { categoriesOf } from './lanes.ts';
 import { glossaryLines } from './lexicon.ts';
 import { fitNetwork } from './fit-network.ts';
 import { fit, quantise, type Example } from './softmax-regression.ts';
-import { readTrainingTexts, type TrainingText } from './texts.ts';
+import { readCalmActs, readTrainingTexts, type TrainingText } from './texts.ts';
 import { chooseThresholds, describe, type HeldOut } from './thresholds.ts';
 import { rowsOf, vocabularyOf } from './vocabulary.ts';
 import { readWordVectors } from './word-vectors.ts';
@@ -44,8 +44,8 @@ import { readWordVectors } from './word-vectors.ts';
 const folds = 3;
 const fitting = { epochs: 20, rate: 0.15, decay: 1e-5 };
 const seed = 20261121;
-/** One large network is better than several small ones that begin differently. */
-const size = { dimensions: 64, filters: 128 };
+/** One large network is better than several small ones that begin differently; a still larger one finds no more. */
+const size = { dimensions: 64, filters: 512 };
 
 interface Prepared extends TrainingText {
   glosses: readonly string[];
@@ -56,7 +56,7 @@ interface Prepared extends TrainingText {
 }
 
 const vectors = readWordVectors();
-const read = readTrainingTexts();
+const read = [...readTrainingTexts(), ...readCalmActs()];
 const englishWords = read
   .filter((text) => text.language === 'en')
   .flatMap((text) => normalise(text.text, 'en').words);

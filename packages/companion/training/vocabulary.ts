@@ -1,4 +1,4 @@
-import type { Vocabulary } from './network-fitting.ts';
+import type { Vocabulary } from './word-table.ts';
 import { vectorLength, type WordVectors } from './word-vectors.ts';
 
 /** What has no vector of its own borrows those of words that mean nearly the same. */

@@ -68,7 +68,10 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
     else waiting?.reject(new StoreError(answer.failure.message, answer.failure.sqliteCode));
   }
 
-  /** What is asked for within one turn of the event loop goes over together: waking a thread costs more than a read. */
+  /**
+   * What is asked for at once goes over together: waking a thread costs more than a read. It does not wait for the end
+   * of the event loop's turn: a message is on its way to the disk while the companion reads it.
+   */
   function sendOutgoing(): void {
     const requests = outgoing;
     outgoing = [];
@@ -81,7 +84,7 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       promised.set(id, { resolve, reject });
-      if (outgoing.length === 0) setImmediate(sendOutgoing);
+      if (outgoing.length === 0) queueMicrotask(sendOutgoing);
       outgoing.push({ ...request, id });
     });
   }

@@ -47,10 +47,11 @@ const delighting: Readonly<Record<Language, RegExp>> = {
 const fewWords = 3;
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
+type ToldAct = Exclude<RecognisedAct, 'other'>;
+const told = recognisedActs.filter((act) => act !== 'other');
 /** To say what answers here without need does less harm than to leave the question open. */
-const sureShares: Readonly<Record<RecognisedAct, number>> = {
-  other: 0.5,
-  human: 0.5,
+const sureShares: Readonly<Record<ToldAct, number>> = {
+  human: 0.4,
   farewell: 0.5,
   thanks: 0.5,
   greeting: 0.5,
@@ -153,8 +154,8 @@ function recognise(text: string, language: Language): Recognised {
   if (text.length > longestRecognised) return { act: null, shareOf: () => 0 };
   const shares = actShares(text, language);
   const shareOf = (act: RecognisedAct): number => shares[recognisedActs.indexOf(act)] ?? 0;
-  const sure = recognisedActs.find((act) => shareOf(act) >= sureShares[act]);
-  return { act: sure === undefined || sure === 'other' ? null : sure, shareOf };
+  const sure = told.find((act) => shareOf(act) >= sureShares[act]);
+  return { act: sure ?? null, shareOf };
 }
 
 function topicsOf(plain: string, language: Language): Topic[] {

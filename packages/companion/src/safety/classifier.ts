@@ -33,7 +33,7 @@ export const smallTables: TableSizes = { text: 2 ** 14, marks: 2 ** 14, glosses:
 const markEmphasis = 1.5;
 const glossEmphasis = 1.2;
 /** The share of the network in the common judgement, the rest is the linear head's: likewise. */
-const networkShare = 0.5;
+const networkShare = 0.6;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
 
 /** How many features there are with tables of these sizes. */

@@ -6,7 +6,8 @@ import { softmax } from './softmax.ts';
 const known = ['sleep', 'bridge', 'mother', 'tired', 'number'];
 const shape = {
   dimensions: 4,
-  filters: 4,
+  // The kernel takes sixteen at once, then four.
+  filters: 20,
   widths: [1, 2, 3],
   categories: [
     { class: 0, lane: 0 },

@@ -145,7 +145,11 @@ function joinSpacedLetters(text: string): string {
   );
 }
 
+/** Most words: letters alone, none of them three times in a row. */
+const plainWord = /^(?:([a-z\u00df-\u00f6\u00f8-\u00ff])(?!\1\1))+$/u;
+
 function spellings(token: string, language: Language): string[] {
+  if (plainWord.test(token)) return spelledOut(token, language);
   const opened =
     token.includes('*') || token.includes('#')
       ? unstar(token, language)
@@ -155,10 +159,11 @@ function spellings(token: string, language: Language): string[] {
   return parts
     .flatMap((part) => part.split(/[_*#]+/u))
     .filter((part) => part !== '')
-    .flatMap((part) => {
-      const word = shortenRuns(digitsToLetters(part), language);
-      return (abbreviations[language].get(withoutAccents(word)) ?? word).split(' ');
-    });
+    .flatMap((part) => spelledOut(shortenRuns(digitsToLetters(part), language), language));
+}
+
+function spelledOut(word: string, language: Language): string[] {
+  return abbreviations[language].get(withoutAccents(word))?.split(' ') ?? [word];
 }
 
 /** Italians without the keys type "e'" and "piu'" for "è" and "più"; "po'" and "mo'" are short for something else. */

@@ -102,11 +102,11 @@ function overlaps(hit: ConceptHit, mask: ConceptHit): boolean {
   return hit.from <= mask.to && mask.from <= hit.to;
 }
 
-function* patternsFrom(word: string, index: Index): Generator<Pattern> {
-  yield* index.exact.get(word) ?? [];
-  for (let length = shortestPrefix; length <= word.length; length += 1) {
-    yield* index.prefix.get(word.slice(0, length)) ?? [];
-  }
+function patternsFrom(word: string, index: Index): readonly Pattern[] {
+  const found = [...(index.exact.get(word) ?? [])];
+  for (let length = shortestPrefix; length <= word.length; length += 1)
+    found.push(...(index.prefix.get(word.slice(0, length)) ?? []));
+  return found;
 }
 
 function matchFrom(words: readonly string[], at: number, steps: readonly Step[]): number | null {
