@@ -2,9 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
-import { plainText } from './understand.ts';
+import { actOf, plainText } from './understand.ts';
 
 describe('a message about who answers', () => {
+  test.each([
+    ['it', 'Sei una persona?', 'E di notte c’è qualcuno che legge o va da solo?'],
+    ['en', 'Are you a real person?', 'I mean, is somebody reading along at night?'],
+    ['es', '¿Eres una persona?', 'Digo que si de noche hay alguien leyendo'],
+    ['nl', 'Ben je een mens?', 'Ik bedoel, leest er ’s nachts iemand mee?'],
+  ] as const)('is still one when it is asked on (%s)', (language, first, next) => {
+    const history = [
+      { role: 'user' as const, content: first },
+      { role: 'assistant' as const, content: '…' },
+    ];
+    expect(actOf(first, [], language)).toBe('human');
+    expect(actOf(next, history, language)).toBe('human');
+  });
+
   test.each([
     ['it', 'Ma c’è una persona che legge quello che scrivo?'],
     ['it', 'Rispondi troppo in fretta per essere un essere umano'],

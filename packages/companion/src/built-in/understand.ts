@@ -132,7 +132,10 @@ function actAmong(
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
     if (one === 'human')
-      return (isWorded || asksAboutCompanion(plain, language)) && isPossible('human');
+      return (
+        (isWorded || asksAboutCompanion(plain, language)) &&
+        (isPossible('human') || hasJustAsked(history, language))
+      );
     if (one === 'farewell')
       return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
     return isWorded;
@@ -142,6 +145,12 @@ function actAmong(
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
+}
+
+/** Whether the message before asked what answers here: then what is worded like it asks on. */
+function hasJustAsked(history: readonly PastMessage[], language: Language): boolean {
+  const last = history.findLast((message) => message.role === 'user');
+  return last !== undefined && recognise(last.content, language).act === 'human';
 }
 
 interface Recognised {
