@@ -44,6 +44,7 @@ import { joinNodes } from './redis/nodes.ts';
 import { openRedis } from './redis/redis.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
+import { shortRead } from './storage/statement-marks.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
 import { createTextCipher } from './storage/text-cipher.ts';
 import { createUserKeyStore } from './storage/user-key-store.ts';
@@ -163,6 +164,7 @@ export async function startApp(
     createReplyMetrics(answersWith, metrics),
     replyCounts.observe,
   ]);
+  const shortReads = database.db.withPlugin(shortRead.plugin);
   const chat: ChatRoom = await openChatRoom({
     config,
     secret: secrets.auth[0],
@@ -173,7 +175,7 @@ export async function startApp(
       readConsents: privacy.readConsents,
       saidToBeUnderAge: privacy.saidToBeUnderAge,
       async readPerson(userId) {
-        const user = await findUser(database.db, userId);
+        const user = await findUser(shortReads, userId);
         return (
           user && { language: user.language, nickname: user.fullName, settings: user.settings }
         );

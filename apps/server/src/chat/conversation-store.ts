@@ -1,5 +1,6 @@
 import type { Store, StoreTransaction } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { shortRead } from '../storage/statement-marks.ts';
 import { inTransaction } from '../storage/transaction.ts';
 
 export interface StoredConversation {
@@ -33,6 +34,8 @@ const titlePlace = (id: string): string => `conversations:${id}:title`;
 
 /** Conversations of one person at a time; every question carries the person's id. */
 export function createConversationStore(db: Store, cipher: TextCipher) {
+  const shortReads = db.withPlugin(shortRead.plugin);
+
   async function read(row: Row): Promise<StoredConversation> {
     return {
       id: row.id,
@@ -47,7 +50,7 @@ export function createConversationStore(db: Store, cipher: TextCipher) {
   return {
     /** The conversation that the chat shows, and the sequence of its newest message; 0: it is empty. */
     async current(userId: string): Promise<CurrentConversation | null> {
-      const row = await db
+      const row = await shortReads
         .selectFrom('conversations')
         .select('id')
         .select(({ selectFrom }) =>

@@ -1,5 +1,6 @@
 import type { ReplyOrigin, ReplyState } from '@accanto/contract';
 import type { Store } from '../storage/database.ts';
+import { shortRead } from '../storage/statement-marks.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { contentPlace, readMessage } from './message-row.ts';
@@ -22,6 +23,7 @@ interface FinishedReply {
  * process; null: there is no other one.
  */
 export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
+  const shortReads = db.withPlugin(shortRead.plugin);
   const read = (row: MessageRow): Promise<StoredMessage> => readMessage(cipher, row);
   const open = async (newestFirst: readonly MessageRow[]): Promise<StoredMessage[]> =>
     (await Promise.all(newestFirst.map(read))).toReversed();
@@ -50,7 +52,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
 
     /** The message that was stored for this client id, in whatever conversation. */
     async findByClientId(userId: string, clientMessageId: string): Promise<StoredMessage | null> {
-      const row = await db
+      const row = await shortReads
         .selectFrom('messages')
         .selectAll()
         .where('user_id', '=', userId)
@@ -158,7 +160,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
 
     /** The newest messages of the conversation that the chat shows, as they are kept; `open` reads them. */
     async sealedOfCurrent(userId: string, limit: number): Promise<readonly MessageRow[]> {
-      return db
+      return shortReads
         .selectFrom('messages')
         .selectAll()
         .where('user_id', '=', userId)

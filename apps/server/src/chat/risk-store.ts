@@ -1,7 +1,7 @@
 import { crisisCardSchema, type CrisisCard, type Language } from '@accanto/contract';
 import { readRiskState, type RiskLevel, type RiskState } from '@accanto/companion';
 import type { Store } from '../storage/database.ts';
-import { unsynced } from '../storage/unsynced.ts';
+import { shortRead, unsynced } from '../storage/statement-marks.ts';
 
 export interface StoredRisk {
   state: RiskState | null;
@@ -24,11 +24,12 @@ export interface RiskEvent {
 
 /** How worried the companion is about a person, and when it was: no text (safety-and-law.md 2, 8). */
 export function createRiskStore(db: Store) {
-  const unsyncedDb = db.withPlugin(unsynced);
+  const unsyncedDb = db.withPlugin(unsynced.plugin);
+  const shortReads = db.withPlugin(shortRead.plugin);
 
   return {
     async of(userId: string): Promise<StoredRisk | null> {
-      const row = await db
+      const row = await shortReads
         .selectFrom('risk_states')
         .selectAll()
         .where('user_id', '=', userId)

@@ -1,5 +1,6 @@
 import type { Consents, Language } from '@accanto/contract';
 import type { Store } from '../storage/database.ts';
+import { shortRead } from '../storage/statement-marks.ts';
 import type { AgeCheck } from './age-check-store.ts';
 
 /** What is on record about consent and age, before an open question about age is added. */
@@ -18,17 +19,19 @@ export interface ConsentAnswer {
 
 /** What a person agreed to, and whether they are of age. */
 export function createConsentStore(db: Store) {
+  const shortReads = db.withPlugin(shortRead.plugin);
+
   return {
     async read(userId: string): Promise<KeptConsents> {
       const [consent, age] = await Promise.all([
-        db
+        shortReads
           .selectFrom('consents')
           .selectAll()
           .where('user_id', '=', userId)
           .orderBy('id', 'desc')
           .limit(1)
           .executeTakeFirst(),
-        db
+        shortReads
           .selectFrom('age_answers')
           .leftJoin('age_checks', 'age_checks.user_id', 'age_answers.user_id')
           .select(['adult', 'asked_at', 'answered_at'])

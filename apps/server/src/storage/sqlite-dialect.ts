@@ -9,43 +9,52 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import type { SqlValue } from './sqlite-messages.ts';
+import { openSqliteFiles, type SqliteEngine } from './sqlite-files.ts';
+import type { SqlValue, StoreResult } from './sqlite-messages.ts';
 import { startStoreThread, type StoreThread } from './store-thread.ts';
-import { isUnsynced } from './unsynced.ts';
+import { shortRead, unsynced } from './statement-marks.ts';
+
+/** Three connections to the same files. */
+interface Engines {
+  readonly writer: StoreThread;
+  readonly reader: StoreThread;
+  /** In this thread, for short reads. */
+  readonly nearReader: SqliteEngine;
+}
 
 /** A statement outside of transactions, or, after `begin`, the one transaction of its owner. */
 class StoreConnection implements DatabaseConnection {
-  readonly #writer: StoreThread;
-  readonly #reader: StoreThread;
+  readonly #engines: Engines;
   #transaction: number | null = null;
 
-  constructor(writer: StoreThread, reader: StoreThread) {
-    this.#writer = writer;
-    this.#reader = reader;
+  constructor(engines: Engines) {
+    this.#engines = engines;
   }
 
   async begin(transaction: number): Promise<void> {
-    await this.#writer.begin(transaction);
+    await this.#engines.writer.begin(transaction);
     this.#transaction = transaction;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const transaction = this.#transaction;
     this.#transaction = null;
-    if (transaction !== null) await this.#writer[how](transaction);
+    if (transaction !== null) await this.#engines.writer[how](transaction);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const isRead = this.#transaction === null && SelectQueryNode.is(query.query);
-    const thread = isRead ? this.#reader : this.#writer;
-    const values = query.parameters.map(toSqlValue);
-    const { rows, changes } = await thread.run(
-      query.sql,
-      values,
-      this.#transaction,
-      isUnsynced(query.queryId) || undefined,
-    );
+    const { rows, changes } = await this.#run(query, query.parameters.map(toSqlValue));
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  #run(query: CompiledQuery, values: readonly SqlValue[]): StoreResult | Promise<StoreResult> {
+    const { writer, reader, nearReader } = this.#engines;
+    const isRead = this.#transaction === null && SelectQueryNode.is(query.query);
+    if (isRead)
+      return shortRead.isOn(query)
+        ? nearReader.run(query.sql, values)
+        : reader.run(query.sql, values, null);
+    return writer.run(query.sql, values, this.#transaction, unsynced.isOn(query) || undefined);
   }
 
   // oxlint-disable-next-line require-yield -- the interface wants a generator, and nothing here streams rows
@@ -64,7 +73,7 @@ function toSqlValue(value: unknown): SqlValue {
 
 class StoreDriver implements Driver {
   readonly #files: { readonly mainFile: string; readonly keysFile: string };
-  #threads: { writer: StoreThread; reader: StoreThread } | undefined;
+  #engines: Engines | undefined;
   #lastTransaction = 0;
 
   constructor(files: { readonly mainFile: string; readonly keysFile: string }) {
@@ -73,14 +82,19 @@ class StoreDriver implements Driver {
 
   async init(): Promise<void> {
     const writer = startStoreThread({ ...this.#files, role: 'writer' });
-    // The first answer says that the writer has created the files, which the reader then finds.
+    // The first answer says that the writer has created the files, which the readers then find.
     await writer.run('select 1', [], null);
-    this.#threads = { writer, reader: startStoreThread({ ...this.#files, role: 'reader' }) };
+    const asReader = { ...this.#files, role: 'reader' } as const;
+    this.#engines = {
+      writer,
+      reader: startStoreThread(asReader),
+      nearReader: openSqliteFiles(asReader),
+    };
   }
 
   async acquireConnection(): Promise<StoreConnection> {
-    if (!this.#threads) throw new Error('The store is not open');
-    return new StoreConnection(this.#threads.writer, this.#threads.reader);
+    if (!this.#engines) throw new Error('The store is not open');
+    return new StoreConnection(this.#engines);
   }
 
   async beginTransaction(connection: StoreConnection): Promise<void> {
@@ -98,8 +112,9 @@ class StoreDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#threads?.reader.close();
-    await this.#threads?.writer.close();
+    this.#engines?.nearReader.close();
+    await this.#engines?.reader.close();
+    await this.#engines?.writer.close();
   }
 }
 
