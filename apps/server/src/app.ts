@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createCompanion, statedAge, type Companion } from '@accanto/companion';
 import { openAccountRoom } from './account/account-room.ts';
 import { watchSessions } from './account/session-watch.ts';
-import { findUser } from './account/user-store.ts';
+import { createUserReader, findUser } from './account/user-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { addOperationRoutes } from './admin/admin-routes.ts';
 import { createHealth } from './admin/health.ts';
@@ -44,7 +44,6 @@ import { joinNodes } from './redis/nodes.ts';
 import { openRedis } from './redis/redis.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase } from './storage/database.ts';
-import { shortRead } from './storage/statement-marks.ts';
 import { checkMasterKeys } from './storage/master-key.ts';
 import { createTextCipher } from './storage/text-cipher.ts';
 import { createUserKeyStore } from './storage/user-key-store.ts';
@@ -164,7 +163,7 @@ export async function startApp(
     createReplyMetrics(answersWith, metrics),
     replyCounts.observe,
   ]);
-  const shortReads = database.db.withPlugin(shortRead.plugin);
+  const readUser = createUserReader(database.db);
   const chat: ChatRoom = await openChatRoom({
     config,
     secret: secrets.auth[0],
@@ -175,7 +174,7 @@ export async function startApp(
       readConsents: privacy.readConsents,
       saidToBeUnderAge: privacy.saidToBeUnderAge,
       async readPerson(userId) {
-        const user = await findUser(shortReads, userId);
+        const user = await readUser(userId);
         return (
           user && { language: user.language, nickname: user.fullName, settings: user.settings }
         );

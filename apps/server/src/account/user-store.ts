@@ -1,5 +1,7 @@
 import type { AuthProvider, Language, UserSettings } from '@accanto/contract';
+import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store, StoreTransaction } from '../storage/database.ts';
+import { shortRead } from '../storage/statement-marks.ts';
 
 type Reader = Store | StoreTransaction;
 
@@ -34,17 +36,23 @@ const columns = [
   'blocked_at',
 ] as const;
 
+const selectUserBy = (db: Reader, column: 'id' | 'email', value: string) =>
+  db.selectFrom('users').select(columns).where(column, '=', value);
+
+type UserRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof selectUserBy>['executeTakeFirst']>>
+>;
+
 async function findUserBy(
   db: Reader,
   column: 'id' | 'email',
   value: string,
 ): Promise<StoredUser | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(columns)
-    .where(column, '=', value)
-    .executeTakeFirst();
-  if (!row) return null;
+  const row = await selectUserBy(db, column, value).executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+function toUser(row: UserRow): StoredUser {
   return {
     id: row.id,
     email: row.email,
@@ -61,6 +69,18 @@ async function findUserBy(
 }
 
 export const findUser = (db: Reader, id: string) => findUserBy(db, 'id', id);
+
+/** As findUser, for those who ask with each message. */
+export function createUserReader(db: Store): (id: string) => Promise<StoredUser | null> {
+  const readRows = compiledOnce(db.withPlugin(shortRead.plugin), (reads, id: string) =>
+    selectUserBy(reads, 'id', id),
+  );
+  return async (id) => {
+    const [row] = await readRows(id);
+    return row ? toUser(row) : null;
+  };
+}
+
 export const findUserByEmail = (db: Reader, email: string) => findUserBy(db, 'email', email);
 
 /** Makes the account of a proved address unless there is one already. */

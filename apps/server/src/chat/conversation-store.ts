@@ -1,3 +1,4 @@
+import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store, StoreTransaction } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { shortRead } from '../storage/statement-marks.ts';
@@ -34,7 +35,20 @@ const titlePlace = (id: string): string => `conversations:${id}:title`;
 
 /** Conversations of one person at a time; every question carries the person's id. */
 export function createConversationStore(db: Store, cipher: TextCipher) {
-  const shortReads = db.withPlugin(shortRead.plugin);
+  const readCurrent = compiledOnce(db.withPlugin(shortRead.plugin), (reads, userId: string) =>
+    reads
+      .selectFrom('conversations')
+      .select('id')
+      .select(({ selectFrom }) =>
+        selectFrom('messages')
+          .select(({ fn }) => fn.max('messages.sequence').as('last'))
+          .whereRef('messages.conversation_id', '=', 'conversations.id')
+          .as('last_sequence'),
+      )
+      .where('user_id', '=', userId)
+      .where('is_current', '=', 1)
+      .where('deleted_at', 'is', null),
+  );
 
   async function read(row: Row): Promise<StoredConversation> {
     return {
@@ -50,19 +64,7 @@ export function createConversationStore(db: Store, cipher: TextCipher) {
   return {
     /** The conversation that the chat shows, and the sequence of its newest message; 0: it is empty. */
     async current(userId: string): Promise<CurrentConversation | null> {
-      const row = await shortReads
-        .selectFrom('conversations')
-        .select('id')
-        .select(({ selectFrom }) =>
-          selectFrom('messages')
-            .select(({ fn }) => fn.max('messages.sequence').as('last'))
-            .whereRef('messages.conversation_id', '=', 'conversations.id')
-            .as('last_sequence'),
-        )
-        .where('user_id', '=', userId)
-        .where('is_current', '=', 1)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
+      const [row] = await readCurrent(userId);
       return row === undefined ? null : { id: row.id, lastSequence: row.last_sequence ?? 0 };
     },
 

@@ -1,4 +1,5 @@
 import type { ReplyOrigin, ReplyState } from '@accanto/contract';
+import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
 import { shortRead } from '../storage/statement-marks.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
@@ -24,6 +25,30 @@ interface FinishedReply {
  */
 export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
   const shortReads = db.withPlugin(shortRead.plugin);
+  const readByClientId = compiledOnce(
+    shortReads,
+    (reads, userId: string, clientMessageId: string) =>
+      reads
+        .selectFrom('messages')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('client_message_id', '=', clientMessageId),
+  );
+  const readOfCurrent = compiledOnce(shortReads, (reads, userId: string, limit: number) =>
+    reads
+      .selectFrom('messages')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('conversation_id', '=', ({ selectFrom }) =>
+        selectFrom('conversations')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('is_current', '=', 1)
+          .where('deleted_at', 'is', null),
+      )
+      .orderBy('sequence', 'desc')
+      .limit(limit),
+  );
   const read = (row: MessageRow): Promise<StoredMessage> => readMessage(cipher, row);
   const open = async (newestFirst: readonly MessageRow[]): Promise<StoredMessage[]> =>
     (await Promise.all(newestFirst.map(read))).toReversed();
@@ -52,12 +77,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
 
     /** The message that was stored for this client id, in whatever conversation. */
     async findByClientId(userId: string, clientMessageId: string): Promise<StoredMessage | null> {
-      const row = await shortReads
-        .selectFrom('messages')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('client_message_id', '=', clientMessageId)
-        .executeTakeFirst();
+      const [row] = await readByClientId(userId, clientMessageId);
       return row === undefined ? null : read(row);
     },
 
@@ -159,22 +179,8 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
     },
 
     /** The newest messages of the conversation that the chat shows, as they are kept; `open` reads them. */
-    async sealedOfCurrent(userId: string, limit: number): Promise<readonly MessageRow[]> {
-      return shortReads
-        .selectFrom('messages')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('conversation_id', '=', ({ selectFrom }) =>
-          selectFrom('conversations')
-            .select('id')
-            .where('user_id', '=', userId)
-            .where('is_current', '=', 1)
-            .where('deleted_at', 'is', null),
-        )
-        .orderBy('sequence', 'desc')
-        .limit(limit)
-        .execute();
-    },
+    sealedOfCurrent: (userId: string, limit: number): Promise<readonly MessageRow[]> =>
+      readOfCurrent(userId, limit),
 
     /** Messages with their texts, the other way round: oldest first. */
     open,

@@ -1,5 +1,6 @@
 import { crisisCardSchema, type CrisisCard, type Language } from '@accanto/contract';
 import { readRiskState, type RiskLevel, type RiskState } from '@accanto/companion';
+import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
 import { shortRead, unsynced } from '../storage/statement-marks.ts';
 
@@ -25,15 +26,13 @@ export interface RiskEvent {
 /** How worried the companion is about a person, and when it was: no text (safety-and-law.md 2, 8). */
 export function createRiskStore(db: Store) {
   const unsyncedDb = db.withPlugin(unsynced.plugin);
-  const shortReads = db.withPlugin(shortRead.plugin);
+  const readState = compiledOnce(db.withPlugin(shortRead.plugin), (reads, userId: string) =>
+    reads.selectFrom('risk_states').selectAll().where('user_id', '=', userId),
+  );
 
   return {
     async of(userId: string): Promise<StoredRisk | null> {
-      const row = await shortReads
-        .selectFrom('risk_states')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
+      const [row] = await readState(userId);
       if (row === undefined) return null;
       return {
         state: readRiskState(JSON.parse(row.state)),

@@ -1,4 +1,5 @@
 import type { Consents, Language } from '@accanto/contract';
+import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
 import { shortRead } from '../storage/statement-marks.ts';
 import type { AgeCheck } from './age-check-store.ts';
@@ -20,24 +21,25 @@ export interface ConsentAnswer {
 /** What a person agreed to, and whether they are of age. */
 export function createConsentStore(db: Store) {
   const shortReads = db.withPlugin(shortRead.plugin);
+  const readNewest = compiledOnce(shortReads, (reads, userId: string) =>
+    reads
+      .selectFrom('consents')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
+  const readAge = compiledOnce(shortReads, (reads, userId: string) =>
+    reads
+      .selectFrom('age_answers')
+      .leftJoin('age_checks', 'age_checks.user_id', 'age_answers.user_id')
+      .select(['adult', 'asked_at', 'answered_at'])
+      .where('age_answers.user_id', '=', userId),
+  );
 
   return {
     async read(userId: string): Promise<KeptConsents> {
-      const [consent, age] = await Promise.all([
-        shortReads
-          .selectFrom('consents')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst(),
-        shortReads
-          .selectFrom('age_answers')
-          .leftJoin('age_checks', 'age_checks.user_id', 'age_answers.user_id')
-          .select(['adult', 'asked_at', 'answered_at'])
-          .where('age_answers.user_id', '=', userId)
-          .executeTakeFirst(),
-      ]);
+      const [[consent], [age]] = await Promise.all([readNewest(userId), readAge(userId)]);
       return {
         processing: consent?.processing === 1,
         history: consent?.history === 1,

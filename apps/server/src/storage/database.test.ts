@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, removeTestDatabase } from '../test/test-store.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Database } from './database.ts';
 import { NewerSchemaError } from './migrate.ts';
 import { personalTables } from './personal-tables.ts';
+import { shortRead } from './statement-marks.ts';
 
 let dataDir: string;
 let database: Database;
@@ -122,6 +124,26 @@ describe('the store', () => {
       .select('count')
       .executeTakeFirstOrThrow();
     expect(count).toBe(50);
+  });
+
+  test('a statement that was compiled once runs with other values each time, and sees what was written', async () => {
+    const readEvents = compiledOnce(
+      database.db.withPlugin(shortRead.plugin),
+      (db, at: number, id: string) =>
+        db
+          .selectFrom('audit_log')
+          .select('event')
+          .where('id', '=', id)
+          .where('event', '=', 'test')
+          .where('at', '=', at),
+    );
+    expect(await readEvents(1, 'a')).toEqual([]);
+    for (const id of ['a', 'b'])
+      await database.db.insertInto('audit_log').values(audit(id)).execute();
+    expect(await readEvents(1, 'a')).toEqual([{ event: 'test' }]);
+    expect(await Promise.all([readEvents(1, 'b'), readEvents(1, 'c'), readEvents(2, 'b')])).toEqual(
+      [[{ event: 'test' }], [], []],
+    );
   });
 
   test('G6 migrations run again change nothing; a newer schema is refused', async () => {
