@@ -308,6 +308,41 @@ test('a stopped reply ends without a word more, and the request is dropped', asy
   await expect.poll(() => isClosed).toBe(true);
 });
 
+test('stopping what has come to its end leaves the connection to the next reply', async () => {
+  const sockets = new Set<unknown>();
+  server.behave((response, request, body) => {
+    sockets.add(request.socket);
+    streams(answer)(response, request, body);
+  });
+  for (let i = 0; i < 3; i += 1) {
+    const stop = new AbortController();
+    const heard = await hear(companion, turnOf(text), stop.signal);
+    expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
+    stop.abort();
+  }
+  expect(sockets.size).toBe(1);
+});
+
+test('what the base address asks for beside its path is asked for too', async () => {
+  const asked: (string | undefined)[] = [];
+  server.behave((response, request, body) => {
+    asked.push(request.url);
+    streams(answer)(response, request, body);
+  });
+  for (const base of [`${server.baseUrl}/`, `${server.baseUrl}?api-version=2`]) {
+    const other = endpointCompanion(base);
+    await hear(other, turnOf(text));
+    await other.close();
+  }
+  expect(asked).toEqual(['/v1/chat/completions', '/v1/chat/completions?api-version=2']);
+});
+
+test('a redirect is a refusal: the key goes to no other host', async () => {
+  server.behave(refuses(307, { location: `${server.baseUrl}/elsewhere` }));
+  expectBuiltIn(await answered());
+  expect(server.requests).toHaveLength(1);
+});
+
 test('somebody in danger hears prepared words long before the limits of a slow model', async () => {
   const patient = endpointCompanion(server.baseUrl, longerThanATest);
   server.behave((response) => startStream(response));

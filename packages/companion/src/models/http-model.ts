@@ -5,12 +5,12 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import type { IncomingMessage } from 'node:http';
-import OpenAI from 'openai';
+import type { RequestOptions } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
 import { createGate } from './gate.ts';
 import { ModelFault, type FaultReason, type Model, type Prompt } from './model.ts';
+import { ConnectionFault, postForStream, Refusal, type Posted } from './post-for-stream.ts';
 import { readRetryAfter } from './retry-after.ts';
-import { fetchStreamed, StreamedResponse } from './streamed-response.ts';
 import { readTextPieces, type TextPieces } from './text-pieces.ts';
 
 export interface HttpModelOptions {
@@ -42,7 +42,8 @@ const retried: ReadonlySet<FaultReason> = new Set([
 interface Started {
   first: string;
   rest: TextPieces;
-  request: AbortController;
+  /** Ends the request, unless it came to its end. */
+  leave: () => void;
 }
 
 /**
@@ -52,17 +53,7 @@ interface Started {
  */
 export function createHttpModel(options: HttpModelOptions): Model {
   const { limits, now, random } = options;
-  const client = new OpenAI({
-    baseURL: options.baseUrl,
-    apiKey: options.apiKey ?? 'none',
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: limits.totalMs,
-    logLevel: 'off',
-    fetch: fetchStreamed,
-    ...(options.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
-  });
+  const completions = completionsOf(options.baseUrl, options.apiKey);
   const gate = createGate(limits.maxParallel, limits.maxParallel * 4, longestWaitInLineMs);
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ModelFault),
@@ -75,14 +66,13 @@ export function createHttpModel(options: HttpModelOptions): Model {
   let impatientUntil = 0;
 
   async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
-    const leave = await gate.enter(signal);
+    const leaveGate = await gate.enter(signal);
     const deadline = Date.now() + limits.totalMs;
-    let request: AbortController | undefined;
+    let started: Started | undefined;
     let isWhole = false;
     try {
       if (now() < restUntil) throw new ModelFault('resting');
-      const started = await breaker.execute(() => startWithRetries(prompt, signal, deadline));
-      request = started.request;
+      started = await breaker.execute(() => startWithRetries(prompt, signal, deadline));
       yield started.first;
       for (;;) {
         const piece = await started.rest.next();
@@ -95,8 +85,8 @@ export function createHttpModel(options: HttpModelOptions): Model {
         throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
     } finally {
       // What came to its end leaves its connection to the next reply.
-      if (!isWhole) request?.abort();
-      leave();
+      if (!isWhole) started?.leave();
+      leaveGate();
     }
   }
 
@@ -123,15 +113,14 @@ export function createHttpModel(options: HttpModelOptions): Model {
   }
 
   async function start(prompt: Prompt, stop: AbortSignal, deadline: number): Promise<Started> {
-    const request = new AbortController();
-    const passOn = (): void => request.abort();
-    stop.addEventListener('abort', passOn);
-    request.signal.addEventListener('abort', () => stop.removeEventListener('abort', passOn));
-    if (stop.aborted) request.abort();
+    const firstMs = firstContentMs();
+    const began = Date.now();
+    const posted = post(prompt);
+    const leave = (): void => posted.close();
+    stop.addEventListener('abort', leave);
+    if (stop.aborted) leave();
     try {
-      const firstMs = firstContentMs();
-      const began = Date.now();
-      const incoming = await within(openStream(prompt, request.signal), firstMs, 'silent');
+      const incoming = await within(posted.answered, firstMs, 'silent');
       const rest = readTextPieces(incoming, {
         firstMs: began + firstMs - Date.now(),
         silenceMs: limits.silenceMs,
@@ -140,11 +129,11 @@ export function createHttpModel(options: HttpModelOptions): Model {
       const first = await rest.next();
       if (first === null) throw new ModelFault('empty');
       impatientUntil = 0;
-      return { first, rest, request };
+      return { first, rest, leave };
     } catch (error) {
       if (error instanceof ModelFault && error.reason === 'silent')
         impatientUntil = now() + impatienceMs;
-      request.abort();
+      leave();
       throw error;
     }
   }
@@ -153,30 +142,19 @@ export function createHttpModel(options: HttpModelOptions): Model {
     return now() < impatientUntil ? Math.min(impatientMs, limits.silenceMs) : limits.silenceMs;
   }
 
-  async function openStream(prompt: Prompt, signal: AbortSignal): Promise<IncomingMessage> {
-    const response = await client.chat.completions
-      .create(
-        {
-          model: options.model,
-          stream: true,
-          max_tokens: Math.ceil(limits.maxChars / 2),
-          messages: [{ role: 'system', content: prompt.system }, ...prompt.messages],
-        },
-        { signal },
-      )
-      .asResponse();
-    if (!(response instanceof StreamedResponse)) throw new ModelFault('unreadable');
-    const { incoming } = response;
-    signal.addEventListener('abort', () => incoming.destroy(), { once: true });
-    return incoming;
+  function post(prompt: Prompt): Posted {
+    const asked = {
+      model: options.model,
+      stream: true,
+      max_tokens: Math.ceil(limits.maxChars / 2),
+      messages: [{ role: 'system', content: prompt.system }, ...prompt.messages],
+    };
+    return postForStream(completions, JSON.stringify(asked));
   }
 
   function failureOf(error: unknown): Failure {
     if (error instanceof ModelFault) return new Failure(error, null);
-    const retryAfter =
-      error instanceof OpenAI.APIError
-        ? readRetryAfter(error.headers?.get('retry-after'), now())
-        : null;
+    const retryAfter = error instanceof Refusal ? readRetryAfter(error.retryAfter, now()) : null;
     return new Failure(new ModelFault(reasonOf(error)), retryAfter);
   }
 
@@ -198,14 +176,25 @@ class Failure {
 }
 
 function reasonOf(error: unknown): FaultReason {
-  if (error instanceof OpenAI.APIConnectionError) return 'unreachable';
-  if (error instanceof OpenAI.APIError) {
-    const status: unknown = error.status;
-    if (status === 429) return 'rate-limited';
-    if (status === 408 || (typeof status === 'number' && status >= 500)) return 'server-error';
-    return typeof status === 'number' ? 'refused' : 'server-error';
-  }
-  return 'unreadable';
+  if (error instanceof ConnectionFault) return 'unreachable';
+  if (!(error instanceof Refusal)) return 'unreadable';
+  if (error.status === 429) return 'rate-limited';
+  return error.status === 408 || error.status >= 500 ? 'server-error' : 'refused';
+}
+
+/** Where completions are asked for, and how; what the base address asks for beside its path stays. */
+function completionsOf(baseUrl: string, apiKey: string | undefined): RequestOptions {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/chat/completions`;
+  return {
+    ...urlToHttpOptions(url),
+    headers: {
+      accept: 'text/event-stream',
+      'accept-encoding': 'identity',
+      'content-type': 'application/json',
+      ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+    },
+  };
 }
 
 function within<Value>(promise: Promise<Value>, ms: number, reason: FaultReason): Promise<Value> {
