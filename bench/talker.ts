@@ -11,6 +11,7 @@ import { ageOf } from './model-stand-in.ts';
 export interface Talker {
   /** Sends a message and resolves when the whole reply is there. */
   talk(text: string): Promise<void>;
+  startNewChat(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +60,7 @@ export async function connectTalker(
       measures.stored.push(performance.now() - began);
       await replied;
     },
+    startNewChat: () => connection.invoke('NewChat'),
     close: () => connection.stop(),
   };
 }

@@ -1,3 +1,4 @@
+import { warmUp } from '@accanto/companion';
 import { startApp, type App } from './app.ts';
 import { ConfigError, readConfig, readEnvironment, type Config } from './config.ts';
 import { NewerSchemaError } from './storage/migrate.ts';
@@ -19,6 +20,7 @@ function refuseToStart(error: unknown): never {
 
 async function start(): Promise<{ app: App; config: Config }> {
   const config = readConfig(readEnvironment());
+  await warmUp();
   return { app: await startApp(config), config };
 }
 

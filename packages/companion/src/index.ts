@@ -9,6 +9,7 @@ export { holdsNothingNew, readRiskState, riskStateSchema } from './safety/risk.t
 export { statedAge } from './safety/stated-age.ts';
 export type { RiskLevel, RiskState } from './safety/risk.ts';
 export { suggestTitle } from './title.ts';
+export { warmUp } from './warm-up.ts';
 export type {
   Companion,
   CompanionLimits,
