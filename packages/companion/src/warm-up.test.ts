@@ -1,10 +1,11 @@
+import type * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { warmUp } from './index.ts';
 import { hear, testCompanion, turnOf } from './testing/turns.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs')>();
+  const original = await importOriginal<typeof fs>();
   return { ...original, readFileSync: vi.fn(original.readFileSync) };
 });
 

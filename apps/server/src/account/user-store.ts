@@ -1,7 +1,6 @@
 import type { AuthProvider, Language, UserSettings } from '@accanto/contract';
-import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store, StoreTransaction } from '../storage/database.ts';
-import { shortRead } from '../storage/statement-marks.ts';
+import { shortRead } from '../storage/short-read.ts';
 
 type Reader = Store | StoreTransaction;
 
@@ -72,9 +71,7 @@ export const findUser = (db: Reader, id: string) => findUserBy(db, 'id', id);
 
 /** As findUser, for those who ask with each message. */
 export function createUserReader(db: Store): (id: string) => Promise<StoredUser | null> {
-  const readRows = compiledOnce(db.withPlugin(shortRead.plugin), (reads, id: string) =>
-    selectUserBy(reads, 'id', id),
-  );
+  const readRows = shortRead(db, (id: string) => selectUserBy(db, 'id', id));
   return async (id) => {
     const [row] = await readRows(id);
     return row ? toUser(row) : null;

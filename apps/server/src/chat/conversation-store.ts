@@ -1,7 +1,6 @@
-import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store, StoreTransaction } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
-import { shortRead } from '../storage/statement-marks.ts';
+import { shortRead } from '../storage/short-read.ts';
 import { inTransaction } from '../storage/transaction.ts';
 
 export interface StoredConversation {
@@ -35,8 +34,8 @@ const titlePlace = (id: string): string => `conversations:${id}:title`;
 
 /** Conversations of one person at a time; every question carries the person's id. */
 export function createConversationStore(db: Store, cipher: TextCipher) {
-  const readCurrent = compiledOnce(db.withPlugin(shortRead.plugin), (reads, userId: string) =>
-    reads
+  const readCurrent = shortRead(db, (userId: string) =>
+    db
       .selectFrom('conversations')
       .select('id')
       .select(({ selectFrom }) =>

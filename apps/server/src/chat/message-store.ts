@@ -1,7 +1,6 @@
 import type { ReplyOrigin, ReplyState } from '@accanto/contract';
-import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
-import { shortRead } from '../storage/statement-marks.ts';
+import { shortRead } from '../storage/short-read.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { contentPlace, readMessage } from './message-row.ts';
@@ -24,18 +23,15 @@ interface FinishedReply {
  * process; null: there is no other one.
  */
 export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string | null) {
-  const shortReads = db.withPlugin(shortRead.plugin);
-  const readByClientId = compiledOnce(
-    shortReads,
-    (reads, userId: string, clientMessageId: string) =>
-      reads
-        .selectFrom('messages')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('client_message_id', '=', clientMessageId),
+  const readByClientId = shortRead(db, (userId: string, clientMessageId: string) =>
+    db
+      .selectFrom('messages')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('client_message_id', '=', clientMessageId),
   );
-  const readOfCurrent = compiledOnce(shortReads, (reads, userId: string, limit: number) =>
-    reads
+  const readOfCurrent = shortRead(db, (userId: string, limit: number) =>
+    db
       .selectFrom('messages')
       .selectAll()
       .where('user_id', '=', userId)

@@ -1,12 +1,12 @@
 import type { Store } from '../storage/database.ts';
-import { unsynced } from '../storage/statement-marks.ts';
+import { unsynced } from '../storage/unsynced.ts';
 
 /** Which processes share this store, and that they live. */
 export function createNodeStore(db: Store) {
   return {
     async beat(id: string, beat: number): Promise<void> {
       await db
-        .withPlugin(unsynced.plugin)
+        .withPlugin(unsynced)
         .insertInto('nodes')
         .values({ id, beat })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat }))

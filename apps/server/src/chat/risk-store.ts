@@ -1,8 +1,8 @@
 import { crisisCardSchema, type CrisisCard, type Language } from '@accanto/contract';
 import { readRiskState, type RiskLevel, type RiskState } from '@accanto/companion';
-import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
-import { shortRead, unsynced } from '../storage/statement-marks.ts';
+import { shortRead } from '../storage/short-read.ts';
+import { unsynced } from '../storage/unsynced.ts';
 
 export interface StoredRisk {
   state: RiskState | null;
@@ -25,9 +25,9 @@ export interface RiskEvent {
 
 /** How worried the companion is about a person, and when it was: no text (safety-and-law.md 2, 8). */
 export function createRiskStore(db: Store) {
-  const unsyncedDb = db.withPlugin(unsynced.plugin);
-  const readState = compiledOnce(db.withPlugin(shortRead.plugin), (reads, userId: string) =>
-    reads.selectFrom('risk_states').selectAll().where('user_id', '=', userId),
+  const unsyncedDb = db.withPlugin(unsynced);
+  const readState = shortRead(db, (userId: string) =>
+    db.selectFrom('risk_states').selectAll().where('user_id', '=', userId),
   );
 
   return {

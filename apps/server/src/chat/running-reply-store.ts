@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
-import { unsynced } from '../storage/statement-marks.ts';
+import { unsynced } from '../storage/unsynced.ts';
 import { contentPlace, readMessage } from './message-row.ts';
 import type { StoredMessage, StoredReply } from './stored-message.ts';
 
@@ -22,7 +22,7 @@ type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
 /** Replies that are being written, whoever writes them. */
 export function createRunningReplyStore(db: Store, cipher: TextCipher) {
-  const unsyncedDb = db.withPlugin(unsynced.plugin);
+  const unsyncedDb = db.withPlugin(unsynced);
 
   return {
     /**

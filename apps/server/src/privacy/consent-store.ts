@@ -1,7 +1,6 @@
 import type { Consents, Language } from '@accanto/contract';
-import { compiledOnce } from '../storage/compiled-once.ts';
 import type { Store } from '../storage/database.ts';
-import { shortRead } from '../storage/statement-marks.ts';
+import { shortRead } from '../storage/short-read.ts';
 import type { AgeCheck } from './age-check-store.ts';
 
 /** What is on record about consent and age, before an open question about age is added. */
@@ -20,17 +19,16 @@ export interface ConsentAnswer {
 
 /** What a person agreed to, and whether they are of age. */
 export function createConsentStore(db: Store) {
-  const shortReads = db.withPlugin(shortRead.plugin);
-  const readNewest = compiledOnce(shortReads, (reads, userId: string) =>
-    reads
+  const readNewest = shortRead(db, (userId: string) =>
+    db
       .selectFrom('consents')
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('id', 'desc')
       .limit(1),
   );
-  const readAge = compiledOnce(shortReads, (reads, userId: string) =>
-    reads
+  const readAge = shortRead(db, (userId: string) =>
+    db
       .selectFrom('age_answers')
       .leftJoin('age_checks', 'age_checks.user_id', 'age_answers.user_id')
       .select(['adult', 'asked_at', 'answered_at'])

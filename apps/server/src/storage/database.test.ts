@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, removeTestDatabase } from '../test/test-store.ts';
-import { compiledOnce } from './compiled-once.ts';
 import type { Database } from './database.ts';
 import { NewerSchemaError } from './migrate.ts';
 import { personalTables } from './personal-tables.ts';
-import { shortRead } from './statement-marks.ts';
+import { shortRead } from './short-read.ts';
 
 let dataDir: string;
 let database: Database;
@@ -126,16 +125,14 @@ describe('the store', () => {
     expect(count).toBe(50);
   });
 
-  test('a statement that was compiled once runs with other values each time, and sees what was written', async () => {
-    const readEvents = compiledOnce(
-      database.db.withPlugin(shortRead.plugin),
-      (db, at: number, id: string) =>
-        db
-          .selectFrom('audit_log')
-          .select('event')
-          .where('id', '=', id)
-          .where('event', '=', 'test')
-          .where('at', '=', at),
+  test('a short read runs with other values each time, and sees what was written', async () => {
+    const readEvents = shortRead(database.db, (at: number, id: string) =>
+      database.db
+        .selectFrom('audit_log')
+        .select('event')
+        .where('id', '=', id)
+        .where('event', '=', 'test')
+        .where('at', '=', at),
     );
     expect(await readEvents(1, 'a')).toEqual([]);
     for (const id of ['a', 'b'])

@@ -12,7 +12,8 @@ import {
 import { openSqliteFiles, type SqliteEngine } from './sqlite-files.ts';
 import type { SqlValue, StoreResult } from './sqlite-messages.ts';
 import { startStoreThread, type StoreThread } from './store-thread.ts';
-import { shortRead, unsynced } from './statement-marks.ts';
+import { isShortRead } from './short-read.ts';
+import { isUnsynced } from './unsynced.ts';
 
 /** Three connections to the same files. */
 interface Engines {
@@ -51,10 +52,10 @@ class StoreConnection implements DatabaseConnection {
     const { writer, reader, nearReader } = this.#engines;
     const isRead = this.#transaction === null && SelectQueryNode.is(query.query);
     if (isRead)
-      return shortRead.isOn(query)
+      return isShortRead(query.queryId)
         ? nearReader.run(query.sql, values)
         : reader.run(query.sql, values, null);
-    return writer.run(query.sql, values, this.#transaction, unsynced.isOn(query) || undefined);
+    return writer.run(query.sql, values, this.#transaction, isUnsynced(query.queryId) || undefined);
   }
 
   // oxlint-disable-next-line require-yield -- the interface wants a generator, and nothing here streams rows

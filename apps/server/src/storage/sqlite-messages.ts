@@ -9,7 +9,7 @@ export type StoreRequest =
       readonly sql: string;
       readonly values: readonly SqlValue[];
       readonly transaction: number | null;
-      /** Need not be on the disk when it is answered, only in the system's memory; see statement-marks.ts. */
+      /** Need not be on the disk when it is answered, only in the system's memory; see unsynced.ts. */
       readonly unsynced?: true;
     }
   | {
