@@ -1,7 +1,7 @@
 import type { ConversationSnapshot, Message } from '@accanto/contract';
 import type { Conversation, EarlierPage } from './conversation-state.ts';
 import { applyHubEvent, leaveConversation } from './hub-events.ts';
-import { isUnsent, placeMessage } from './message-merge.ts';
+import { hasMoreText, isUnsent, placeMessage } from './message-merge.ts';
 
 /** The store's word replaces what is known; what the hub said meanwhile is said again. */
 export function applySnapshot(state: Conversation, snapshot: ConversationSnapshot): Conversation {
@@ -53,10 +53,12 @@ function withReported(
   }, kept);
 }
 
+/** The replies that say more than is known of them. Older ones than what is known were read before. */
 function newReplies(known: readonly Message[], reported: readonly Message[]): string[] {
-  const newest = known.findLast((message) => message.sequence !== undefined)?.sequence ?? 0;
+  const oldest = known.find((message) => message.sequence !== undefined)?.sequence ?? 0;
   return reported
-    .filter((message) => message.role === 'assistant' && (message.sequence ?? 0) > newest)
+    .filter(({ role, sequence = 0 }) => role === 'assistant' && sequence >= oldest)
+    .filter((message) => hasMoreText(message, known.find(({ id }) => id === message.id)))
     .map((message) => message.id);
 }
 

@@ -210,6 +210,14 @@ describe('reactions and comments', () => {
 });
 
 describe('unread replies', () => {
+  const emptySnapshot = {
+    conversationId: 'c1',
+    hasEarlier: false,
+    isTyping: false,
+    buttons: [],
+    card: null,
+  };
+
   test('each assistant message that arrives while the chat is closed counts once, however often it is told', () => {
     const state = folded([
       delta({ content: 'Ti ', offset: 0, isFirst: true }),
@@ -228,25 +236,37 @@ describe('unread replies', () => {
     ).toBe(0);
   });
 
+  test('a reply that was left in the middle counts as soon as more of it comes, and not for its end alone', () => {
+    const left = folded([
+      { type: 'opened' },
+      delta({ content: 'Ti ', offset: 0, isFirst: true }),
+      { type: 'closed' },
+    ]);
+    expect(unreadCount(left)).toBe(0);
+    expect(unreadCount(folded([delta({ content: '', offset: 3, isComplete: true })], left))).toBe(0);
+    expect(unreadCount(folded([delta({ content: 'ascolto', offset: 3 })], left))).toBe(1);
+    const whole = userMessage({ id: 'a1', role: 'assistant', sequence: 2, content: 'Ti ascolto' });
+    expect(unreadCount(folded([{ type: 'message', message: whole }], left))).toBe(1);
+    const snapshot = { ...emptySnapshot, messages: [whole] };
+    const loaded = folded([{ type: 'load-started' }, { type: 'loaded', snapshot }], {
+      ...left,
+      isLoaded: true,
+    });
+    expect(unreadCount(loaded)).toBe(1);
+  });
+
   test('what was there before sign-in does not count, a reply that came while the line was cut does', () => {
-    const snapshot = {
-      conversationId: 'c1',
-      hasEarlier: false,
-      isTyping: false,
-      buttons: [],
-      card: null,
-    };
     const first = userMessage({ id: 'a1', role: 'assistant', sequence: 1 });
     const second = userMessage({ id: 'a2', role: 'assistant', sequence: 2 });
     const loaded = folded([
       { type: 'load-started' },
-      { type: 'loaded', snapshot: { ...snapshot, messages: [first] } },
+      { type: 'loaded', snapshot: { ...emptySnapshot, messages: [first] } },
     ]);
     expect(unreadCount(loaded)).toBe(0);
     const again = folded(
       [
         { type: 'load-started' },
-        { type: 'loaded', snapshot: { ...snapshot, messages: [first, second] } },
+        { type: 'loaded', snapshot: { ...emptySnapshot, messages: [first, second] } },
       ],
       loaded,
     );

@@ -4,6 +4,7 @@ import {
   addComment,
   appendDelta,
   deleteComment,
+  hasMoreText,
   isSameMessage,
   isUnsent,
   mergeMessage,
@@ -67,7 +68,7 @@ function applyMessage(state: Conversation, reported: Message): Conversation {
   const merged = known ? mergeMessage(known, reported) : reported;
   const message: Message = merged.role === 'user' ? { ...merged, status: 'sent' } : merged;
   const next = { ...state, messages: placeMessage(state.messages, message) };
-  return drainEarly(known ? next : countUnread(next, message), message);
+  return drainEarly(hasMoreText(message, known) ? countUnread(next, message) : next, message);
 }
 
 function applyDelta(state: Conversation, delta: MessageDelta): Conversation {
@@ -78,13 +79,11 @@ function applyDelta(state: Conversation, delta: MessageDelta): Conversation {
   const grown = appendDelta(message, delta);
   if (grown === undefined) return keepEarly(state, delta);
   if (grown === known) return state;
-  if (known) return drainEarly({ ...state, messages: state.messages.with(at, grown) }, grown);
-  return drainEarly(
-    countUnread({ ...state, messages: placeMessage(state.messages, grown) }, grown),
-    grown,
-  );
+  const next = { ...state, messages: placeMessage(state.messages, grown) };
+  return drainEarly(hasMoreText(grown, known) ? countUnread(next, grown) : next, grown);
 }
 
+/** A reply whose beginning was seen, and the rest not, is unread as well. */
 function countUnread(state: Conversation, message: Message): Conversation {
   if (state.isOpen || message.role !== 'assistant') return state;
   return { ...state, unreadIds: new Set([...state.unreadIds, message.id]) };

@@ -43,6 +43,11 @@ export function unsentMessage(
   };
 }
 
+/** Whether a report says more than was known: a message never heard of, or more text of it. */
+export function hasMoreText(reported: Message, known: Message | undefined): boolean {
+  return known === undefined || reported.content.length > known.content.length;
+}
+
 /** What a message is known by on this page: the same before and after the store has given it an id. */
 export function keyOf(message: Message): string {
   return message.clientMessageId ?? message.id;
