@@ -75,6 +75,16 @@ describe('the chat hub', () => {
     ]);
   });
 
+  test('ends the conversation of somebody who keeps none when they log out', async () => {
+    const mara = await app.signIn('mara@example.org');
+    await consent(mara, { history: false });
+    const page = await open(mara);
+    await talk(page, 'Ciao', 'Eccomi');
+    await app.call('POST', '/api/auth/logout', { token: mara.accessToken });
+    const again = await open(await app.signIn('mara@example.org'));
+    expect((await again.invoke('LoadConversation', {})).messages).toEqual([]);
+  });
+
   test('tells every page of the person, and nobody else’s, everything that happens', async () => {
     const mara = await app.signIn('mara@example.org');
     const [one, other, foreign] = [await open(), await open(), await open(mara)];

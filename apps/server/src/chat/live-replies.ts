@@ -1,8 +1,8 @@
-import { actionButtonMeanings, type ActionButtonMeaning } from '@accanto/contract';
+import { actionButtonMeanings } from '@accanto/contract';
 import * as z from 'zod';
 import type { NodeBus } from '../redis/node-bus.ts';
 import type { RunningReplyStore, RunningRow } from './running-reply-store.ts';
-import type { Replies } from './reply.ts';
+import type { Next, Replies } from './reply.ts';
 
 /** A reply that is being written, on this node or on another one. */
 export interface LiveReply {
@@ -11,9 +11,6 @@ export interface LiveReply {
   /** What pages were sent up to this moment; null: its node does not answer, and the store's text must do. */
   shown: string | null;
 }
-
-/** What is answered after the running reply. */
-export type Next = { messages: true } | { action: ActionButtonMeaning };
 
 const conversationSchema = z.object({ conversationId: z.string() });
 const nextSchema = conversationSchema.extend({
@@ -44,8 +41,7 @@ export function createLiveReplies(parts: {
   function queueHere(conversationId: string, next: Next): boolean {
     const live = replies.runningIn(conversationId);
     if (live === null) return false;
-    if ('messages' in next) live.next.messages = true;
-    else live.next.action = next.action;
+    live.next.push(next);
     return true;
   }
 

@@ -134,21 +134,28 @@ describe('a reply', () => {
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno\ndue' });
   });
 
-  test('of a cleared chat sends nothing more and does not come back', async () => {
-    await say('uno');
-    const reply = await room.nextReply();
-    reply.say('Ecco');
-    await vi.waitUntil(() => shown() === 'Ecco');
-    await room.call(luce, 'ClearChat');
-    const sentBefore = room.events('ReceiveMessageDelta').length;
-    reply.say(' altro');
-    reply.end();
-    await say('due');
-    await room.answerNext('Nuovo');
-    const later = room.events('ReceiveMessageDelta').slice(sentBefore);
-    expect(later.map(({ content }) => content).join('')).toBe('Nuovo');
-    expect(await texts()).toEqual(['due', 'Nuovo']);
-  });
+  test.each([
+    ['cleared', 'ClearChat'],
+    ['left for a new one', 'NewChat'],
+  ] as const)(
+    'of a chat that was %s sends nothing more and does not come back',
+    async (_, leave) => {
+      await say('uno');
+      const reply = await room.nextReply();
+      reply.say('Ecco');
+      await vi.waitUntil(() => shown() === 'Ecco');
+      await room.call(luce, leave);
+      expect(reply.signal.aborted).toBe(true);
+      const sentBefore = room.events('ReceiveMessageDelta').length;
+      reply.say(' altro');
+      reply.end();
+      await say('due');
+      await room.answerNext('Nuovo');
+      const later = room.events('ReceiveMessageDelta').slice(sentBefore);
+      expect(later.map(({ content }) => content).join('')).toBe('Nuovo');
+      expect(await texts()).toEqual(['due', 'Nuovo']);
+    },
+  );
 
   test('tells with its last delta whether it used a memory', async () => {
     const last = async (usedMemoryIds: string[]) => {

@@ -22,6 +22,9 @@ import type { Assessment } from './risk.ts';
 import type { StoredRisk } from './risk-store.ts';
 import type { TurnLock } from './turn-lock.ts';
 
+/** What is answered after the running reply: whatever of the conversation waits by then, or a button that was pressed. */
+export type Next = { readonly messages: true } | { readonly action: ActionButtonMeaning };
+
 interface RunningReply {
   readonly reply: NewReply;
   readonly events: ReplyEvents;
@@ -30,8 +33,8 @@ interface RunningReply {
   readonly abort: AbortController;
   /** How it ends when it is aborted; `discarded`: somebody else has ended it, and nothing of it returns. */
   abortedAs: 'stopped' | 'interrupted' | 'discarded';
-  /** Something was said meanwhile, or a button pressed, that is answered afterwards. */
-  next: { messages: boolean; action: ActionButtonMeaning | null };
+  /** What was said meanwhile, and which buttons were pressed: answered afterwards, in this order. */
+  readonly next: Next[];
   done: Promise<void>;
 }
 
@@ -68,7 +71,7 @@ export function createReplies(
       partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
       abort: new AbortController(),
       abortedAs: 'interrupted',
-      next: { messages: false, action: null },
+      next: [],
       done: Promise.resolve(),
     };
     running.set(reply.conversationId, live);
@@ -175,7 +178,7 @@ export function createReplies(
     }
   }
 
-  /** What was said meanwhile is answered now, in order; otherwise the buttons appear. */
+  /** What came meanwhile is answered now, in order; otherwise the buttons appear. */
   async function goOn(live: RunningReply): Promise<void> {
     const { userId, conversationId } = live.reply;
     if (isDiscarded(live)) return;
@@ -184,8 +187,7 @@ export function createReplies(
       running.delete(conversationId);
       send(userId, 'ReceiveTyping', { isTyping: false });
       if (isDraining) return;
-      if (live.next.messages) return void (await answerWaiting(userId, conversationId));
-      if (live.next.action !== null) return answerAction(userId, conversationId, live.next.action);
+      if (await answerNext(userId, conversationId, live.next)) return;
       if (live.flow.shown !== '') send(userId, 'ReceiveActionButtons', eightButtons);
     }).catch((error: unknown) => {
       log.error({ err: error, conversationId }, 'what was said meanwhile could not be answered');
@@ -205,6 +207,20 @@ export function createReplies(
         sourceMessageId: gathered.sourceMessageId,
         createdAt: clock.now(),
       });
+  }
+
+  /** Begins with the first that wants an answer; what is left waits for the end of that one. false: nothing did. */
+  async function answerNext(
+    userId: string,
+    conversationId: string,
+    [first, ...rest]: readonly Next[],
+  ): Promise<boolean> {
+    if (first === undefined) return false;
+    if ('action' in first) await answerAction(userId, conversationId, first.action);
+    else if (!(await answerWaiting(userId, conversationId)))
+      return answerNext(userId, conversationId, rest);
+    running.get(conversationId)?.next.push(...rest);
+    return true;
   }
 
   /** Answers whatever of the conversation has no answer. The caller holds the person's lock. false: nothing waits. */

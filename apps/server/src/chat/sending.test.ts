@@ -121,6 +121,35 @@ describe('the action buttons', () => {
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'action', meaning: 'go_on' });
   });
 
+  test('pressed one after another, with messages between them, are answered each and in order', async () => {
+    await say('uno');
+    await room.answerNext('A');
+    await say('due');
+    const running = await room.nextReply();
+    const { messages } = await room.call(luce, 'LoadConversation', {});
+    const press = (button: '1' | '8') =>
+      room.call(luce, 'PressActionButton', messages[1]?.id ?? '', button);
+    await press('8');
+    await say('tre');
+    await press('1');
+    running.say('B');
+    running.end();
+    const asked: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const reply = await room.nextReply();
+      asked.push(reply.turn.input);
+      reply.say('…');
+      reply.end();
+    }
+    expect(asked).toEqual([
+      { kind: 'action', meaning: 'go_on' },
+      { kind: 'message', text: 'tre' },
+      { kind: 'action', meaning: 'breathe' },
+    ]);
+    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 2);
+    expect(room.asked).toHaveLength(5);
+  });
+
   test('are refused for an unknown button, for an own message and for a foreign one', async () => {
     const { id } = await say('Ciao');
     await room.answerNext('Eccomi');
