@@ -106,7 +106,7 @@ async function runRound(round: Round): Promise<void> {
   await sent;
   // As the page's outbox does: what was not acknowledged for sure is sent again with its id.
   await page.send(text, clientId);
-  await until(() => !page.isReplying());
+  await until(() => !page.isReplying() && page.shown().at(-1)?.role === 'assistant');
   await compare(next, accessToken, page, clientId, report);
   await page.close();
   if (cut === 'server' && next !== server) await server.start();
@@ -132,10 +132,10 @@ async function compare(
 ): Promise<void> {
   const stored: Message[] = await readConversations(server, accessToken);
   const shown = page.shown();
-  const ofThisRound = stored.filter((message) => message.clientMessageId === clientId);
-  if (ofThisRound.length === 0) report.lost += 1;
-  if (ofThisRound.length > 1 || shown.length > stored.length) report.doubled += 1;
-  if (shown.length < stored.length) report.lost += 1;
+  const at = stored.findIndex((message) => message.clientMessageId === clientId);
+  const [reply, ...more] = stored.slice(at + 1);
+  if (at < 0 || reply?.role !== 'assistant' || shown.length < stored.length) report.lost += 1;
+  if (more.length > 0 || shown.length > stored.length) report.doubled += 1;
   for (const message of stored) {
     const seen = shown.find(({ id }) => id === message.id);
     const state = message.replyState ?? 'sent';
@@ -154,8 +154,7 @@ async function compare(
   ]);
   if (JSON.stringify(kept) !== JSON.stringify(seen))
     report.differences.push(`${clientId}: ${JSON.stringify({ kept, seen })}`);
-  const newest = stored.filter(({ role }) => role === 'assistant').at(-1);
-  if (newest?.replyState === 'complete') report.complete += 1;
+  if (reply?.replyState === 'complete') report.complete += 1;
   else report.interrupted += 1;
 }
 

@@ -5,4 +5,5 @@ import { runCutRounds } from './cut-rounds.ts';
 const [rounds = '200', nodes = '1'] = process.argv.slice(2);
 const report = await runCutRounds(Number(rounds), console.log, Number(nodes));
 console.log(report);
-process.exitCode = report.lost + report.doubled + report.wrong > 0 ? 1 : 0;
+const faults = report.lost + report.doubled + report.wrong + report.differences.length;
+process.exitCode = faults > 0 ? 1 : 0;

@@ -9,7 +9,8 @@ import { residentBytes, usedSeconds } from './process-figures.ts';
 import { signIn, startServer, type StartedServer } from './started-server.ts';
 import { connectTalker, noMeasures, percentile, type Measures, type Talker } from './talker.ts';
 
-const aims = { firstDeltaP50: 5, firstDeltaP99: 25, deltaDelayP95: 150 };
+/** In ms; `growth`: how many times as much a thousandfold conversation may take and still be called flat. */
+const aims = { firstDeltaP50: 5, firstDeltaP99: 25, deltaDelayP95: 150, growth: 1.5 };
 const words = 'Oggi al lavoro è stata una giornata lunga e mi sento stanca';
 let isMissed = false;
 
@@ -128,6 +129,14 @@ async function manyMessages(server: StartedServer, model: ModelStandIn): Promise
     console.log(
       `  ${total}: stored p50 ${stored} ms, first delta p50 ${delta} ms, memory ${memory} MB`,
     );
+  const [few, many] = found;
+  for (const what of ['stored', 'firstDelta', 'memory'] as const)
+    check(`  growth of ${what}`, ratioOf(many?.[what], few?.[what]), aims.growth, 'times');
+}
+
+/** To two digits; NaN, which keeps no aim, where something was not measured. */
+function ratioOf(one = Number.NaN, other = Number.NaN): number {
+  return Math.round((100 * one) / other) / 100;
 }
 
 async function gather(
@@ -159,8 +168,8 @@ function clear(measures: Measures): void {
   measures.deltaDelay.length = 0;
 }
 
-function check(what: string, found: number, aim: number): void {
+function check(what: string, found: number, aim: number, unit = 'ms'): void {
   const isKept = found <= aim;
   isMissed ||= !isKept;
-  console.log(`${what} ${found} ms (aim ${aim}) ${isKept ? 'kept' : 'MISSED'}`);
+  console.log(`${what} ${found} ${unit} (aim ${aim}) ${isKept ? 'kept' : 'MISSED'}`);
 }
