@@ -32,19 +32,40 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
   const understanding = understand(text, history, language);
   const said = saidBefore(history);
-  const { act } = understanding;
   const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
   if (exercise !== null) return plainAnswer(exercise);
+  const answer = answerUnderstood(text, understanding, listening, said);
+  const isUnclear = understanding.mayAskWhoAnswers && !isBeforeCrisisText;
+  return isUnclear ? withClarity(answer, language, said, text) : answer;
+}
+
+function answerUnderstood(
+  text: string,
+  understanding: Understanding,
+  listening: Listening,
+  said: readonly string[],
+): Answer {
+  const { language, isBeforeCrisisText } = listening;
+  const { act } = understanding;
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
-    return {
-      text: replyToAct({ ...understanding, act }, text, listening, said),
-      usedMemoryIds: [],
-    };
+    return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
-    return { text: chooseFresh(textsOf(language).bare, said, text), usedMemoryIds: [] };
-  if (isBeforeCrisisText)
-    return { text: reflection(text, understanding, listening, said), usedMemoryIds: [] };
+    return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
+  if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding, listening, said));
   return tellingReply(text, understanding, listening, said);
+}
+
+/** Somebody who was told what answers here is not told again on a mere suspicion. */
+function withClarity(
+  answer: Answer,
+  language: Language,
+  said: readonly string[],
+  seed: string,
+): Answer {
+  const { clarify, acts } = textsOf(language);
+  const isKnown = [...clarify, ...acts.human.replies].some((one) => wasHeard(one, said));
+  if (isKnown) return answer;
+  return { ...answer, text: `${answer.text} ${chooseFresh(clarify, said, seed)}` };
 }
 
 /** What an action button brings: an exercise, other words, a summary, or room to go on. */

@@ -19,6 +19,8 @@ export interface Understanding {
   tone: Mood;
   /** It may take leave without being clear about it: nothing is asked then. */
   mayBeLeaving: boolean;
+  /** It may ask who or what answers without being clear about it: then that is said in passing. */
+  mayAskWhoAnswers: boolean;
 }
 
 const heavyTopics: ReadonlySet<Topic> = new Set([
@@ -49,9 +51,8 @@ const fewWords = 3;
 const longestRecognised = 160;
 type ToldAct = Exclude<RecognisedAct, 'other'>;
 const told = recognisedActs.filter((act) => act !== 'other');
-/** To say what answers here without need does less harm than to leave the question open. */
 const sureShares: Readonly<Record<ToldAct, number>> = {
-  human: 0.4,
+  human: 0.6,
   farewell: 0.5,
   thanks: 0.5,
   greeting: 0.5,
@@ -62,6 +63,11 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 };
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
+const perhapsAsking = 0.25;
+/** Where the message is a question. */
+const perhapsAskingWithMark = 0.15;
+/** Their answers say enough about what answers here. */
+const answersItself: ReadonlySet<Act> = new Set(['human', 'medicine', 'diagnosis']);
 const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
@@ -74,9 +80,13 @@ export function understand(
   const found = topicsOf(plain, language);
   const mood = moodOf(plain, found, language);
   const recognised = recognise(text, language);
+  const act = actAmong(recognised, text, history, language);
   return {
-    act: actAmong(recognised, text, history, language),
+    act,
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
+    mayAskWhoAnswers:
+      (act === null || !answersItself.has(act)) &&
+      recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
     tone:

@@ -532,6 +532,11 @@ export const englishTexts: BuiltInTexts = {
       'I read “{quote}”, and it does one good.',
     ],
   },
+  clarify: [
+    'In case you mean me: I’m an AI, not a person.',
+    'If you’re wondering who is here: an AI, not a person.',
+    'To be clear, should that be the question: an AI answers here.',
+  ],
   bare: [
     'I’m reading you carefully.',
     'Thank you for writing it.',

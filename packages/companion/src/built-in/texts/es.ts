@@ -528,6 +528,11 @@ export const spanishTexts: BuiltInTexts = {
       'Leo «{quote}», y da gusto.',
     ],
   },
+  clarify: [
+    'Por si te refieres a mí: soy una inteligencia artificial, no una persona.',
+    'Si te preguntas quién está aquí: una inteligencia artificial, no una persona.',
+    'Para que quede claro, si esa es la pregunta: aquí responde una inteligencia artificial.',
+  ],
   bare: [
     'Te leo con atención.',
     'Gracias por escribirlo.',

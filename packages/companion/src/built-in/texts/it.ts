@@ -531,6 +531,11 @@ export const italianTexts: BuiltInTexts = {
       'Leggo «{quote}», e fa piacere.',
     ],
   },
+  clarify: [
+    'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
+    'Se ti chiedi chi c’è qui: un’intelligenza artificiale, non una persona.',
+    'Per chiarezza, se era questa la domanda: qui risponde un’intelligenza artificiale.',
+  ],
   bare: [
     'Ti leggo con attenzione.',
     'Grazie di averlo scritto.',

@@ -529,6 +529,11 @@ export const dutchTexts: BuiltInTexts = {
       'Ik lees “{quote}”, en dat doet goed.',
     ],
   },
+  clarify: [
+    'Voor het geval je mij bedoelt: ik ben kunstmatige intelligentie, geen mens.',
+    'Als je je afvraagt wie hier is: kunstmatige intelligentie, geen mens.',
+    'Voor de duidelijkheid, mocht dat de vraag zijn: hier antwoordt kunstmatige intelligentie.',
+  ],
   bare: [
     'Ik lees je aandachtig.',
     'Dank je dat je het schrijft.',

@@ -73,6 +73,8 @@ export interface BuiltInTexts {
   clause: ByMood;
   thing: ByMood;
   quote: ByMood;
+  /** Says in passing what answers here, to whom may have asked. */
+  clarify: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** What fits any message of that mood. */
