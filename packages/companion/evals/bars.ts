@@ -49,7 +49,7 @@ export interface ActBar {
   taken: number;
 }
 
-export const actBar: ActBar = { honest: 0.95, farewell: 0.95, noQuestion: 1, taken: 0.02 };
+export const actBar: ActBar = { honest: 1, farewell: 0.95, noQuestion: 1, taken: 0.02 };
 
 /** What it has reached on wordings that nothing was built from, all languages together, at the bound of 95 %. */
-export const actGate: ActBar = { honest: 0.88, farewell: 0.91, noQuestion: 0.95, taken: 0.19 };
+export const actGate: ActBar = { honest: 0.93, farewell: 0.93, noQuestion: 0.97, taken: 0.18 };
