@@ -182,6 +182,8 @@ export const texts = {
     reaction: 'Non siamo riusciti a salvare la reazione.',
     action: 'Non siamo riusciti a farlo. Riprova tra un momento.',
     load: 'Non riusciamo a caricare i messaggi. Riprova tra un momento.',
+    export:
+      'La chat non è stata esportata: non riusciamo a caricare tutti i messaggi. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
   },
 } as const;
