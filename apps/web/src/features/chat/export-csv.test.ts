@@ -95,9 +95,9 @@ function expectedText(text: string): string {
   const written = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     new TextEncoder().encode(text),
   );
-  const line = [...written.split('\r\n').join('\n')]
-    .map((character) => (lineBreaks.includes(character) ? ' ' : character))
-    .join('');
+  const line = Array.from(written.split('\r\n').join('\n'), (character) =>
+    lineBreaks.includes(character) ? ' ' : character,
+  ).join('');
   const words = line.trimStart();
   const blanks = line.slice(0, line.length - words.length);
   return blanks.includes('\t') || formulaSigns.includes(words.charAt(0)) ? `'${line}` : line;

@@ -102,7 +102,7 @@ describe('the preview of an export', () => {
     const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
     expect(file.type).toBe('text/csv');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     expect(new TextDecoder().decode(bytes.slice(3))).toBe(csv);
     await isClosed();
   });
