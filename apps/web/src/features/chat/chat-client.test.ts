@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stored } from '../../platform/storage.ts';
 import { takeToasts } from '../../ui/toast.tsx';
 import {
   at,
@@ -37,6 +38,50 @@ describe('problems', () => {
     client.start();
     await vi.waitFor(() => expect(stage.hub.attempts()).toBeGreaterThan(4));
     expect(takeToasts().map(({ text }) => text)).toEqual(['Errore di connessione alla chat']);
+  });
+
+  test('without a token the person is told to sign in, and nothing is tried', async () => {
+    stored.remove('access_token');
+    const client = stage.create();
+    client.opened();
+    client.start();
+    await vi.waitFor(() =>
+      expect(takeToasts()).toMatchObject([
+        { kind: 'error', title: 'Errore', text: 'Autenticazione richiesta' },
+      ]),
+    );
+    expect(stage.hub.attempts()).toBe(0);
+  });
+
+  test('a token that is refused is renewed, and nobody is told of it', async () => {
+    stored.set('refresh_token', 'refresh');
+    stage.hub.refuseWith = 401;
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
+      if (address !== '/api/auth/refresh') return real(address, init);
+      stage.hub.refuseWith = null;
+      return Response.json({ success: true, accessToken: 'fresh', refreshToken: 'refresh-2' });
+    });
+    await stage.begin();
+    expect(stage.hub.tokens).toEqual(['fresh']);
+    expect(takeToasts()).toEqual([]);
+  });
+
+  test('a session that is over is not told as a missing line', async () => {
+    stage.hub.refuseWith = 401;
+    const client = stage.create();
+    client.opened();
+    client.start();
+    await vi.waitFor(() => expect(stored.get('access_token')).toBeNull());
+    client.stop();
+    expect(takeToasts().map(({ text }) => text)).not.toContain('Errore di connessione alla chat');
+  });
+
+  test('while the chat is closed nothing is told of the line', async () => {
+    stage.hub.refuseWith = 503;
+    stage.create().start();
+    await vi.waitFor(() => expect(stage.hub.attempts()).toBeGreaterThan(2));
+    expect(takeToasts()).toEqual([]);
   });
 });
 

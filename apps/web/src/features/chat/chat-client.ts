@@ -2,6 +2,7 @@ import {
   reconnectDelaysMs,
   type ActionButtonId,
   type Consents,
+  type Message,
   type ReactionEmoji,
 } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
@@ -54,9 +55,9 @@ export interface ChatClient extends Commenting {
   readonly restore: (conversationId: string) => Promise<void>;
   /** Another conversation was opened, or this one deleted, through the history. */
   readonly replaced: (conversationId: string | null) => void;
-  readonly loadEarlier: () => Promise<boolean>;
-  /** Fetches every older message and tells the server that an export is made. */
-  readonly prepareExport: () => Promise<void>;
+  readonly loadEarlier: () => Promise<void>;
+  /** Every message of the conversation, and tells the server that an export is made; null, after saying so, when a part could not be had. */
+  readonly prepareExport: () => Promise<readonly Message[] | null>;
 }
 
 interface Options {
@@ -230,11 +231,20 @@ export function createChatClient({
       store.fold({ type: 'replaced', conversationId });
       loading.loadIfNeeded();
     },
-    loadEarlier: loading.loadEarlier,
+    async loadEarlier() {
+      const result = await loading.loadEarlier();
+      if (result === 'failed' && store.current().isOpen)
+        toast.error(texts.problems.load, { title: texts.problems.title });
+    },
     async prepareExport() {
-      while (store.current().hasEarlier) if (!(await loading.loadEarlier())) break;
+      const messages = await loading.loadWhole();
+      if (messages === null) {
+        toast.error(texts.problems.export, { title: texts.problems.title });
+        return null;
+      }
       // The file is made here; the server is only told, so that a line that is away does not keep anybody from their words.
       await connection.invoke('ExportChat').catch(() => undefined);
+      return messages;
     },
   };
 }

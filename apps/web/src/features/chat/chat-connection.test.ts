@@ -93,6 +93,53 @@ describe('the connection to the hub', () => {
     await vi.waitFor(() => expect(happened('connected')).toBe(2));
   });
 
+  describe('waits 0, 2, 10 and then always 30 seconds, where nobody says otherwise,', () => {
+    /** How many attempts were made before each wait, and how long it was to be; none of them is waited for. */
+    let waits: (readonly [number, number])[];
+    const expected = [
+      [2, 2_000],
+      [3, 10_000],
+      [4, 30_000],
+      [5, 30_000],
+    ];
+
+    beforeEach(() => {
+      waits = [];
+      connection = createChatConnection({
+        url: hub.url,
+        accessToken: async () => 'token-1',
+        onEvent: (event) => events.push(event),
+      });
+    });
+
+    function doNotWait(): void {
+      const real = globalThis.setTimeout;
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+        if (!expected.some(([, wait]) => wait === ms)) return real(run, ms);
+        waits.push([hub.attempts(), ms]);
+        return real(run, 0);
+      }) as typeof setTimeout);
+    }
+    const itWaitedSo = (): Promise<void> =>
+      vi.waitFor(() => expect(waits.slice(0, expected.length)).toEqual(expected));
+
+    test('before the hub is there for the first time', async () => {
+      hub.refuseWith = 503;
+      doNotWait();
+      connection?.start();
+      await itWaitedSo();
+    });
+
+    test('when the hub went away', async () => {
+      connection?.start();
+      await vi.waitFor(() => expect(happened('connected')).toBe(1));
+      hub.refuseWith = 503;
+      doNotWait();
+      hub.cut();
+      await itWaitedSo();
+    });
+  });
+
   test('after stop it stays away', async () => {
     const stopped = connect();
     await vi.waitFor(() => expect(happened('connected')).toBe(1));

@@ -49,6 +49,20 @@ describe('replies', () => {
     );
   });
 
+  test('one that is on its way can be stopped, and says afterwards that it was', async () => {
+    const running = stage.reply('Ti ascol', { replyState: 'streaming' });
+    stage.kept.push(running);
+    const person = await stage.show();
+    await person.click(await screen.findByRole('button', { name: 'Ferma la risposta' }));
+    await waitFor(() =>
+      expect(stage.hub.calls.at(-1)).toMatchObject({ name: 'StopReply', args: [] }),
+    );
+    stage.hub.send('ReceiveMessage', { ...running, replyState: 'stopped' });
+    await screen.findByText('Risposta fermata');
+    expect(screen.getByText('Ti ascol')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ferma la risposta' })).toBeNull();
+  });
+
   test('one that never came can be asked for', async () => {
     stage.kept.push(stage.reply('Ci sei?', { id: 'u1', role: 'user' }));
     const person = await stage.show();

@@ -58,7 +58,12 @@ function newReplies(known: readonly Message[], reported: readonly Message[]): st
   const oldest = known.find((message) => message.sequence !== undefined)?.sequence ?? 0;
   return reported
     .filter(({ role, sequence = 0 }) => role === 'assistant' && sequence >= oldest)
-    .filter((message) => hasMoreText(message, known.find(({ id }) => id === message.id)))
+    .filter((message) =>
+      hasMoreText(
+        message,
+        known.find(({ id }) => id === message.id),
+      ),
+    )
     .map((message) => message.id);
 }
 

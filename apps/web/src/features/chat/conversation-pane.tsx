@@ -111,7 +111,11 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
           onStop={onStop}
         />
       )}
-      <ReplyAnnouncer messages={messages} isLoaded={isLoaded} />
+      <ReplyAnnouncer
+        messages={messages}
+        conversationId={conversation.conversationId}
+        isLoaded={isLoaded}
+      />
       <div aria-live="polite" className="sr-only">
         {newestNotice !== undefined && texts.notices[newestNotice]}
       </div>

@@ -243,7 +243,9 @@ describe('unread replies', () => {
       { type: 'closed' },
     ]);
     expect(unreadCount(left)).toBe(0);
-    expect(unreadCount(folded([delta({ content: '', offset: 3, isComplete: true })], left))).toBe(0);
+    expect(unreadCount(folded([delta({ content: '', offset: 3, isComplete: true })], left))).toBe(
+      0,
+    );
     expect(unreadCount(folded([delta({ content: 'ascolto', offset: 3 })], left))).toBe(1);
     const whole = userMessage({ id: 'a1', role: 'assistant', sequence: 2, content: 'Ti ascolto' });
     expect(unreadCount(folded([{ type: 'message', message: whole }], left))).toBe(1);

@@ -1,7 +1,7 @@
 import { reactionEmojis, type Comment, type Message } from '@accanto/contract';
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   cellValue,
   commentsText,
@@ -10,6 +10,15 @@ import {
   exportTime,
   toCsv,
 } from './export-csv.ts';
+
+/** Where the person is. Not the zone of any machine that runs tests, and on another day than UTC for half of the day. */
+const zone = 'Pacific/Auckland';
+beforeEach(() => {
+  vi.stubEnv('TZ', zone);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -27,6 +36,7 @@ const hostile = fc.oneof(
       '-',
       '@',
       ' ',
+      '\t',
       '|',
       "'",
       'à',
@@ -75,6 +85,45 @@ function message(changes: Partial<Message>): Message {
 
 const rowOf = (changes: Partial<Message>): string => toCsv([message(changes)]).split('\n')[1] ?? '';
 
+// What the file must hold, from the words of the specification alone.
+
+const lineBreaks = ['\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029'];
+const formulaSigns = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/** UTF-8, in which half a character cannot be written; each line break one space; nothing that a spreadsheet would run. */
+function expectedText(text: string): string {
+  const written = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    new TextEncoder().encode(text),
+  );
+  const line = Array.from(written.split('\r\n').join('\n'), (character) =>
+    lineBreaks.includes(character) ? ' ' : character,
+  ).join('');
+  const words = line.trimStart();
+  const blanks = line.slice(0, line.length - words.length);
+  return blanks.includes('\t') || formulaSigns.includes(words.charAt(0)) ? `'${line}` : line;
+}
+
+/** YYYY-MM-DD HH:MM:SS, which is how a Swede writes it. */
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const expectedTime = (timestamp: string): string => localTime.format(new Date(timestamp));
+
+/** userName|time|content, marked when edited, oldest first, with ' | ' between two. */
+function expectedComments(all: readonly Comment[]): string {
+  const texts: string[] = [];
+  for (const { userName, timestamp, content, edited } of all.toSorted((one, other) =>
+    // Times in this form stand in the order of their letters.
+    one.timestamp.localeCompare(other.timestamp),
+  ))
+    texts.push(
+      [userName, expectedTime(timestamp), edited ? `${content} (modificato)` : content].join('|'),
+    );
+  return texts.join(' | ');
+}
+
 describe('the exported conversation', () => {
   test('an independent parser gives the same values back, after the documented neutralising', () => {
     fc.assert(
@@ -83,11 +132,11 @@ describe('the exported conversation', () => {
         expect(rows).toEqual([
           ['timestamp', 'role', 'Messaggio', 'emoticon', 'commento'],
           ...all.map((one) => [
-            exportTime(one.timestamp),
+            expectedTime(one.timestamp),
             one.role,
-            cellValue(one.content),
+            expectedText(one.content),
             one.reaction?.emoji ?? '',
-            cellValue(commentsText(one.reaction?.comments ?? [])),
+            expectedText(expectedComments(one.reaction?.comments ?? [])),
           ]),
         ]);
       }),
@@ -103,8 +152,9 @@ describe('the exported conversation', () => {
     );
   });
 
-  test('times are those of the person, also inside comments', () => {
-    const at = new Date(2026, 10, 21, 9, 5, 7).toISOString();
+  test('times are those of the person, in summer and in winter, also inside comments', () => {
+    expect(exportTime('2026-06-30T23:05:07.000Z')).toBe('2026-07-01 11:05:07');
+    const at = '2026-11-20T20:05:07.000Z';
     expect(exportTime(at)).toBe('2026-11-21 09:05:07');
     const comment = {
       id: 'k1',
@@ -144,8 +194,22 @@ describe('the exported conversation', () => {
     expect(rowOf({ content: 'solo parole' })).toContain(';solo parole;');
   });
 
+  test('half a character, which no file can hold, is replaced in the preview as well', () => {
+    expect(rowOf({ content: 'a\ud83d' })).toContain(';a\ufffd;');
+  });
+
   test('what a spreadsheet would run is text, also behind blanks and in wide letters', () => {
-    for (const text of ['=1+1', '+39', '-2', '@SUM(A1)', '\t=1', '  =1', '＝1', '\uFEFF=1']) {
+    for (const text of [
+      '=1+1',
+      '+39',
+      '-2',
+      '@SUM(A1)',
+      '\t=1',
+      '\tuno',
+      '  =1',
+      '＝1',
+      '\uFEFF=1',
+    ]) {
       expect(cellValue(text)).toBe(`'${text}`);
     }
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeToasts } from '../../ui/toast.tsx';
 import {
   at,
   conversationId,
@@ -6,6 +7,7 @@ import {
   shown,
   type ClientStage,
 } from './testing/client-stage.ts';
+import { holdLoads, keepLongChat, pageSize, words } from './testing/long-chat.ts';
 
 let stage: ClientStage;
 beforeEach(async () => {
@@ -65,6 +67,35 @@ describe('staying right', () => {
       expect(shown(client)).toEqual(['due', 'tre', 'quattro', 'cinque', 'sei']),
     );
     expect([...uppermost]).toEqual(['due']);
+  });
+
+  test('older messages wait for a load that is on its way, and nothing said meanwhile is lost', async () => {
+    keepLongChat(stage, 70);
+    const client = await stage.begin();
+    const load = stage.hub.methods.LoadConversation;
+    stage.hub.methods.LoadConversation = () => ({ ...Object(load?.()), isTyping: true });
+    const release = holdLoads(stage);
+    stage.hub.cut();
+    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    const earlier = client.loadEarlier();
+    stage.kept.push(stage.reply('Parola 71'));
+    stage.hub.send('ReceiveMessage', stage.kept.at(-1));
+    await vi.waitFor(() => expect(shown(client).at(-1)).toBe('Parola 71'));
+    release();
+    await earlier;
+    await vi.waitFor(() => expect(client.conversation.get().isTyping).toBe(true));
+    expect(shown(client)).toEqual(words(71));
+  });
+
+  test('older messages that cannot be had are told of to whoever scrolls up to them', async () => {
+    const chat = keepLongChat(stage, 70);
+    const client = await stage.begin();
+    chat.pageInstead = () => Response.error();
+    await client.loadEarlier();
+    expect(takeToasts().map(({ text }) => text)).toEqual([
+      'Non riusciamo a caricare i messaggi. Riprova tra un momento.',
+    ]);
+    expect(shown(client)).toHaveLength(pageSize);
   });
 
   test('when the store cannot answer at first, it is asked again', async () => {

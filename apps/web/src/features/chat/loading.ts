@@ -1,4 +1,4 @@
-import { limits, type ConversationSnapshot } from '@accanto/contract';
+import { limits, type ConversationSnapshot, type Message } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
@@ -6,11 +6,16 @@ import type { Conversation, EarlierPage } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { texts } from './texts.ts';
 
+/** What came of asking for older messages: some are here now, there are none, or they could not be had. */
+export type Earlier = 'loaded' | 'none' | 'failed';
+
 /** Asking the store: for the conversation after each connect and each hole, and for older messages when they are wanted. */
 export interface Loading {
   readonly loadIfNeeded: () => void;
-  /** Fetches the next older page; false when there is none or it could not be had. */
-  readonly loadEarlier: () => Promise<boolean>;
+  /** Fetches the next older page. */
+  readonly loadEarlier: () => Promise<Earlier>;
+  /** The whole conversation, with what is not on the page yet; null when a part of it could not be had. */
+  readonly loadWhole: () => Promise<readonly Message[] | null>;
 }
 
 interface Needs {
@@ -31,7 +36,9 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
   let isLoading = false;
   let failures = 0;
   let position: Position | null = null;
-  let earlier: Promise<boolean> | null = null;
+  let earlier: Promise<Earlier> | null = null;
+  /** The newest load, without the pause after one that failed. */
+  let newestLoad: Promise<unknown> = Promise.resolve();
 
   const needsLoad = (): boolean => {
     const { needsReload, isConnected, leaving } = store.current();
@@ -40,6 +47,17 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
 
   async function load(): Promise<void> {
     isLoading = true;
+    try {
+      const asked = ask();
+      newestLoad = asked;
+      if ((await asked) === 'refused') await again();
+    } finally {
+      isLoading = false;
+    }
+    loadIfNeeded();
+  }
+
+  async function ask(): Promise<'loaded' | ChatCallError['outcome']> {
     // Two loads share one record of what was said meanwhile.
     await earlier;
     const known = store.current();
@@ -53,14 +71,12 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
       if (isOutdated) store.fold({ type: 'reload-needed' });
       failures = 0;
       onLoaded();
+      return 'loaded';
     } catch (error) {
       store.fold({ type: 'load-failed' });
       if (!(error instanceof ChatCallError)) throw error;
-      if (error.outcome === 'refused') await again();
-    } finally {
-      isLoading = false;
+      return error.outcome;
     }
-    loadIfNeeded();
   }
 
   /** The server is there but could not answer: not at once again. */
@@ -118,42 +134,52 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
     return { conversationId, messages: page.items, hasEarlier: page.next !== null };
   }
 
-  /** Fetches one page; gives the sequence of its first message, undefined when there is nothing more. */
-  async function fetchEarlier(): Promise<number | undefined> {
-    const { conversationId } = store.current();
-    if (conversationId === null) return undefined;
-    if (position?.conversationId === conversationId && position.cursor === null) return undefined;
+  /** Fetches one page; null when it could not be had. */
+  async function fetchEarlier(conversationId: string): Promise<EarlierPage | null> {
     store.fold({ type: 'earlier-started' });
     try {
       const page = await readPage(conversationId);
       store.fold({ type: 'earlier-loaded', page });
-      return page.messages[0]?.sequence;
+      return page;
     } catch {
       store.fold({ type: 'earlier-failed' });
-      if (store.current().isOpen) toast.error(texts.problems.load, { title: texts.problems.title });
-      return undefined;
+      return null;
     }
   }
 
-  async function nextEarlier(): Promise<boolean> {
+  async function nextEarlier(): Promise<Earlier> {
+    // Only the load of this moment: one that begins later waits for these pages.
+    await newestLoad;
     const first = store.current().messages[0]?.sequence ?? Infinity;
     // The first pages may repeat what is here already.
     for (;;) {
-      const reached = await fetchEarlier();
-      if (reached === undefined) return false;
-      if (reached < first) return true;
+      const { conversationId, hasEarlier } = store.current();
+      if (conversationId === null || !hasEarlier) return 'none';
+      const page = await fetchEarlier(conversationId);
+      if (page === null) return 'failed';
+      if ((page.messages[0]?.sequence ?? -Infinity) < first) return 'loaded';
     }
   }
 
-  return {
-    loadIfNeeded,
-    loadEarlier() {
-      if (isLoading) return Promise.resolve(false);
-      earlier ??= nextEarlier().finally(() => {
-        earlier = null;
-        loadIfNeeded();
-      });
-      return earlier;
-    },
-  };
+  function loadEarlier(): Promise<Earlier> {
+    earlier ??= nextEarlier().finally(() => {
+      earlier = null;
+      loadIfNeeded();
+    });
+    return earlier;
+  }
+
+  async function loadWhole(): Promise<readonly Message[] | null> {
+    for (;;) {
+      const load = newestLoad;
+      await load;
+      if (load !== newestLoad) continue;
+      const { messages, isLoaded, hasEarlier, conversationId } = store.current();
+      if (!isLoaded || needsLoad()) return null;
+      if (!hasEarlier || conversationId === null) return messages;
+      if ((await loadEarlier()) === 'failed') return null;
+    }
+  }
+
+  return { loadIfNeeded, loadEarlier, loadWhole };
 }

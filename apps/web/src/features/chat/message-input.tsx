@@ -58,9 +58,9 @@ export const MessageInput = memo(function MessageInput({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // While letters are being composed, Enter chooses one of them.
-    if (event.key !== 'Enter' || event.shiftKey || isMobile || event.nativeEvent.isComposing)
-      return;
+    // While letters are being composed, Enter chooses one of them; Safari says so by the number alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isMobile || isComposing) return;
     event.preventDefault();
     send();
   }

@@ -1,6 +1,7 @@
 import type { Message } from '@accanto/contract';
 import { isSameDay } from './chat-times.ts';
 import type { ConversationStore } from './conversation-store.ts';
+import type { Loading } from './loading.ts';
 import { keyOf } from './message-merge.ts';
 import { noticeDue, withoutBreak, type NoticeKind } from './notices.ts';
 
@@ -16,8 +17,7 @@ export interface NoticeBoard {
 
 interface Needs {
   readonly conversation: Pick<ConversationStore, 'get' | 'subscribe'>;
-  /** Fetches older messages; false when there are none to be had. */
-  readonly loadEarlier: () => Promise<boolean>;
+  readonly loadEarlier: Loading['loadEarlier'];
 }
 
 /**
@@ -51,7 +51,7 @@ export function createNoticeBoard({ conversation, loadEarlier }: Needs): NoticeB
       const { messages, hasEarlier } = conversation.get();
       for (const message of messages) moments.set(keyOf(message), Date.parse(message.timestamp));
       const isAllKnown = !hasEarlier || !isSameDay(new Date(messages[0]?.timestamp ?? 0), now);
-      if (isAllKnown || !(await loadEarlier())) return;
+      if (isAllKnown || (await loadEarlier()) !== 'loaded') return;
     }
   }
 

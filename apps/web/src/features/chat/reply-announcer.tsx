@@ -8,24 +8,42 @@ const marks = /[*_`#>]+|\]\([^)]*\)|\[/g;
 
 interface ReplyAnnouncerProps {
   readonly messages: readonly Message[];
+  readonly conversationId: string | null;
   readonly isLoaded: boolean;
 }
 
-/** Says each finished reply once, politely, to those who do not see it; never the pieces. */
-export function ReplyAnnouncer({ messages, isLoaded }: ReplyAnnouncerProps): ReactNode {
-  const newest = messages.findLast((message) => message.role === 'assistant');
-  const finishedId = newest && !isStreaming(newest) ? newest.id : null;
-  /** Undefined until the first load: what was there before is not news. */
-  const said = useRef<string | null | undefined>(undefined);
+/**
+ * Says each reply once, politely, to those who do not see it: when it is finished, never the pieces, and only while the
+ * page watches. What another conversation brings with it when it is opened is not news.
+ */
+export function ReplyAnnouncer({
+  messages,
+  conversationId,
+  isLoaded,
+}: ReplyAnnouncerProps): ReactNode {
+  const known = useRef(new Map<string, 'running' | 'finished'>());
+  const before = useRef<{ isLoaded: boolean; conversationId: string | null }>({
+    isLoaded: false,
+    conversationId: null,
+  });
   const [text, setText] = useState('');
 
   useEffect(() => {
-    if (!isLoaded) return;
-    if (said.current === undefined) said.current = finishedId;
-    if (finishedId === null || finishedId === said.current) return;
-    said.current = finishedId;
-    setText(texts.replyFinished(newest?.content.replaceAll(marks, '') ?? ''));
-  }, [isLoaded, finishedId, newest]);
+    const { current: last } = before;
+    // A conversation has no id before its first message.
+    const isSame = last.conversationId === null || last.conversationId === conversationId;
+    const isWatched = isLoaded && last.isLoaded && isSame;
+    before.current = { isLoaded, conversationId };
+    const replies = messages.filter((message) => message.role === 'assistant');
+    const newest = replies.at(-1);
+    if (newest !== undefined && !isStreaming(newest)) {
+      const was = known.current.get(newest.id);
+      if (was === 'running' || (was === undefined && isWatched))
+        setText(texts.replyFinished(newest.content.replaceAll(marks, '')));
+    }
+    for (const reply of replies)
+      known.current.set(reply.id, isStreaming(reply) ? 'running' : 'finished');
+  }, [messages, conversationId, isLoaded]);
 
   return (
     <div aria-live="polite" aria-atomic="true" className="sr-only" data-testid="announcer">

@@ -76,7 +76,7 @@ export const texts = {
   sourceRemote: 'Remoto',
   detailStatus: 'Stato',
   detailLength: 'Lunghezza',
-  characters: (count: number) => `${count} caratteri`,
+  characters: (count: number) => (count === 1 ? '1 carattere' : `${count} caratteri`),
   detailReaction: 'Reazione',
   detailOrigin: 'Testo',
   origins: {
@@ -90,7 +90,7 @@ export const texts = {
   send: 'Invia',
   hint: 'Invio per inviare, Maiusc+Invio per andare a capo',
   counter: (length: number, max: number) => `${length}/${max}`,
-  counterMeaning: (length: number, max: number) => `${length} caratteri su ${max}`,
+  counterMeaning: (length: number, max: number) => `${texts.characters(length)} su ${max}`,
 
   greeting: (name: string | null) => (name === null ? 'Ciao' : `Ciao, ${name}`),
   emptyTitle: 'Come stai, adesso?',
@@ -182,6 +182,8 @@ export const texts = {
     reaction: 'Non siamo riusciti a salvare la reazione.',
     action: 'Non siamo riusciti a farlo. Riprova tra un momento.',
     load: 'Non riusciamo a caricare i messaggi. Riprova tra un momento.',
+    export:
+      'La chat non è stata esportata: non riusciamo a caricare tutti i messaggi. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
   },
 } as const;

@@ -48,11 +48,13 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
   async function exportChat(): Promise<void> {
     closeMenu();
     setIsExporting(true);
-    const [{ toCsv }] = await Promise.all([import('./export-csv.ts'), client.prepareExport()]);
+    const [{ toCsv }, whole] = await Promise.all([
+      import('./export-csv.ts'),
+      client.prepareExport(),
+    ]);
     setIsExporting(false);
-    const messages = client.conversation
-      .get()
-      .messages.filter((message) => message.status !== 'sending' && message.status !== 'error');
+    if (whole === null) return;
+    const messages = whole.filter(({ status }) => status !== 'sending' && status !== 'error');
     setExported({ csv: toCsv(messages), messageCount: messages.length });
   }
 
