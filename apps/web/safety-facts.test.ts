@@ -24,3 +24,8 @@ test('only lines that two sources confirm are shown, 112 among them', () => {
   // Kept in the file, but confirmed by nobody yet.
   expect(lines.map(({ id }) => id)).not.toContain('it-samaritans');
 });
+
+test('a line that nobody has checked for a year is shown no more; the emergency number always is', () => {
+  const later = readSafetyFacts(Date.now() + 400 * 24 * 3_600_000).lines;
+  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(['emergency']));
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from '@accanto/contract';
+import { languages, limits, type Language } from '@accanto/contract';
 import * as z from 'zod';
 
 const share = z.number().min(0).max(1);
@@ -39,7 +39,7 @@ export type HelpLine = z.infer<typeof lineSchema>;
 /** What the page about safety tells that is not its own: figures of the evaluation and lines of help. */
 export interface SafetyFacts {
   readonly figures: Readonly<Record<Language, SafetyFigures>>;
-  /** Only what two published sources agree on (safety-and-law.md 6). */
+  /** Only what two published sources agree on, checked within the last year; the emergency number always (safety-and-law.md 6). */
   readonly lines: readonly HelpLine[];
 }
 
@@ -50,8 +50,9 @@ const linesFile = join(companion, 'src/safety/resources.json');
 /**
  * Reads the facts from the files of data that the evaluation writes and the companion reads. They are read when the
  * pages are built, so that the page itself knows nothing but the contract. Throws when a file is not as expected.
+ * @param builtAt ms since epoch
  */
-export function readSafetyFacts(): SafetyFacts {
+export function readSafetyFacts(builtAt = Date.now()): SafetyFacts {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const codes = languages.map(({ code }) => code);
   return {
@@ -60,6 +61,11 @@ export function readSafetyFacts(): SafetyFacts {
       .array(entrySchema)
       .parse(read(linesFile))
       .filter(({ status }) => status === 'V2')
+      .filter(({ kind, verifiedOn }) => kind === 'emergency' || isTrusted(verifiedOn, builtAt))
       .map((entry) => lineSchema.parse(entry)),
   };
+}
+
+function isTrusted(verifiedOn: string, at: number): boolean {
+  return at - Date.parse(verifiedOn) <= limits.helpLineTrustDays * 24 * 3_600_000;
 }

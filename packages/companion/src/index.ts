@@ -3,6 +3,8 @@ export { actionButtonLabels } from './action-buttons.ts';
 export { createCompanion } from './companion.ts';
 export { ModelFault } from './models/model.ts';
 export { assessMessage } from './safety/assess.ts';
+export { cardAt } from './safety/crisis-card.ts';
+export { levelOfText } from './safety/first-look.ts';
 export { helpLines, publicHelpLines } from './safety/help-lines.ts';
 export { setConfirmations } from './safety/resources.ts';
 export { holdsNothingNew, readRiskState, riskStateSchema } from './safety/risk.ts';

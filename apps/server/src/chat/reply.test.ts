@@ -223,7 +223,15 @@ describe('a reply', () => {
     const order = room.sent.map(({ event }) => event);
     expect(order.indexOf('ReceiveCrisisCard')).toBeLessThan(order.indexOf('ReceiveMessageDelta'));
     await room.call(luce, 'NewChat');
-    expect((await load()).card).toEqual(card);
+    const { resources: linesNow, ...kept } = (await load()).card ?? card;
+    expect({ ...kept, resources: [] }).toEqual(card);
+    // Of the moment at which the page asks: a line may have closed meanwhile.
+    const isOpen = (lines: typeof linesNow): Record<string, boolean> =>
+      Object.fromEntries(lines.map((line) => [line.id, line.isOpen]));
+    room.clock.advance(12 * 3_600_000);
+    const later = isOpen((await load()).card?.resources ?? []);
+    expect(later).not.toEqual(isOpen(linesNow));
+    expect(Object.keys(later).toSorted()).toEqual(Object.keys(isOpen(linesNow)).toSorted());
     expect(
       await room.database.db.selectFrom('risk_events').select(['level', 'rule_ids']).execute(),
     ).toEqual([{ level: 'R3', rule_ids: 'it.plan' }]);

@@ -1,5 +1,5 @@
 import { periods, type CrisisCard } from '@accanto/contract';
-import { holdsNothingNew, type Piece } from '@accanto/companion';
+import { cardAt, holdsNothingNew, type Piece } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import type { SendToPerson } from './neighbours.ts';
 import type { RiskStore, StoredRisk } from './risk-store.ts';
@@ -28,9 +28,11 @@ export function createRisk(parts: {
     /** What still counts of what was found before; null: nothing. */
     present,
 
-    /** The card that a page shows when it comes back. */
+    /** The card that a page shows when it comes back, with the lines that are open by then. */
     async cardOf(userId: string): Promise<CrisisCard | null> {
-      return (await present(userId))?.card ?? null;
+      const kept = await present(userId);
+      if (kept === null || kept.card === null) return null;
+      return cardAt(kept.card, kept.state?.lanes ?? [], clock.now());
     },
 
     /** From R2 on and for 24 hours after, no limit holds back a message (safety-and-law.md 3). */

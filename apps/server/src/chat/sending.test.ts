@@ -202,6 +202,30 @@ describe('limits', () => {
     expect(await send()).toBe('RATE_LIMITED');
   });
 
+  test('hold back no message that is itself the first sign of danger, and a harmless one all the same', async () => {
+    const user = await strict.join();
+    const send = (text: string) => strict.refusal(strict.call(user, 'SendMessage', text));
+    await send('Ciao');
+    expect(await send('Ho voglia di dormire')).toBe('RATE_LIMITED');
+    expect(await send('Stasera mi ammazzo, ho già preso le pastiglie')).toBe('not refused');
+    expect(await strict.call(user, 'LoadConversation', {})).toMatchObject({
+      messages: [{ content: 'Ciao' }, { content: 'Stasera mi ammazzo, ho già preso le pastiglie' }],
+    });
+  });
+
+  test('of an open question about age wait likewise', async () => {
+    const user = await room.join({
+      ageCheck: {
+        askedAt: '2026-11-21T10:00:00.000Z',
+        until: '2026-11-28T10:00:00.000Z',
+        needsProof: false,
+      },
+    });
+    const send = (text: string) => room.refusal(room.call(user, 'SendMessage', text));
+    expect(await send('Ho voglia di dormire')).toBe('AGE_CHECK_REQUIRED');
+    expect(await send('Voglio uccidermi')).toBe('not refused');
+  });
+
   test('let the built-in companion answer once the day’s model replies are used up', async () => {
     const other = await openTestChat({ dailyReplyCap: 1 });
     const luce = await other.join();

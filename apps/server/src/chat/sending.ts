@@ -6,7 +6,7 @@ import {
   type Language,
   type Message,
 } from '@accanto/contract';
-import { suggestTitle } from '@accanto/companion';
+import { levelOfText, suggestTitle } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ConversationStore, CurrentConversation } from './conversation-store.ts';
@@ -22,14 +22,17 @@ import type { Risk } from './risk.ts';
 import type { TurnLock } from './turn-lock.ts';
 
 /**
- * Throws CONSENT_REQUIRED, and AGE_CHECK_REQUIRED while a question about age is open. From R2 on the question waits:
- * help comes first (safety-and-law.md 7).
+ * Throws CONSENT_REQUIRED, and AGE_CHECK_REQUIRED while a question about age is open. From R2 on the question waits,
+ * also for the message that is the first sign of it: help comes first (safety-and-law.md 7).
  */
-function admit({ consents, risk }: Addressee): void {
+function admit({ consents, risk }: Addressee, signalsDanger: () => boolean): void {
   if (!maySend(consents)) throw new ProblemError('CONSENT_REQUIRED');
   const isAsked = consents.ageCheck !== undefined && consents.ageCheck !== null;
-  if (isAsked && (risk?.state?.level ?? 'R0') < 'R2') throw new ProblemError('AGE_CHECK_REQUIRED');
+  if (isAsked && (risk?.state?.level ?? 'R0') < 'R2' && !signalsDanger())
+    throw new ProblemError('AGE_CHECK_REQUIRED');
 }
+
+const never = (): boolean => false;
 
 type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
@@ -51,13 +54,14 @@ export function createSending(parts: {
   const { conversations, messages, replies, live, send, lock, clock } = parts;
 
   async function requireConsent(userId: string): Promise<void> {
-    admit(await readAddressee(parts, userId));
+    admit(await readAddressee(parts, userId), never);
   }
 
-  /** Limits yield to safety: from R2 on and for 24 hours they hold back nothing. */
-  async function requireAllowance(userId: string): Promise<void> {
+  /** Limits yield to safety: from R2 on, with the message that says so, and for 24 hours they hold back nothing. */
+  async function requireAllowance(userId: string, signalsDanger: () => boolean): Promise<void> {
     if (await parts.takeAllowance(userId)) return;
-    if (!(await parts.risk.limitsYield(userId))) throw new ProblemError('RATE_LIMITED');
+    if (await parts.risk.limitsYield(userId)) return;
+    if (!signalsDanger()) throw new ProblemError('RATE_LIMITED');
   }
 
   /** A conversation for the message to go into, which gives it its title where it is the first one. */
@@ -180,19 +184,16 @@ export function createSending(parts: {
           conversations.current(userId),
           messages.sealedOfCurrent(userId, messagesTold),
         ]);
-        admit(addressee);
+        const language = addressee.person?.language ?? defaultLanguage;
+        const signalsDanger = (): boolean => levelOfText(text, language) >= 'R2';
+        admit(addressee, signalsDanger);
         if (known !== null) {
           await answerAgain(userId, known);
           return toMessage(known, undefined, null);
         }
-        await requireAllowance(userId);
+        await requireAllowance(userId, signalsDanger);
         const said = text.toWellFormed();
-        const place = await withPlace(
-          userId,
-          said,
-          current,
-          addressee.person?.language ?? defaultLanguage,
-        );
+        const place = await withPlace(userId, said, current, language);
         return store(userId, said, clientMessageId, place, { addressee, earlier });
       });
     },
@@ -205,7 +206,7 @@ export function createSending(parts: {
         const current = await conversations.currentId(userId);
         if (message === null || message.reply === null || message.conversationId !== current)
           throw new ProblemError('NOT_FOUND');
-        await requireAllowance(userId);
+        await requireAllowance(userId, never);
         const meaning = actionButtonMeanings[buttonId];
         const running = await live.look(current);
         if (running === null) await replies.answerAction(userId, current, meaning);
@@ -238,7 +239,7 @@ export function createSending(parts: {
           if (await isAnsweringAnew(running.id, message)) return;
           throw new ProblemError('VALIDATION_FAILED');
         }
-        await requireAllowance(userId);
+        await requireAllowance(userId, never);
         if (reply === null) await replies.answerWaiting(userId, conversationId);
         else if (await mayBeReplaced({ ...message, reply })) await replace({ ...message, reply });
         else await replies.answerAnew({ ...message, reply });

@@ -72,3 +72,15 @@ function makeCard(form: CardForm, state: RiskState, place: CardPlace): CrisisCar
     pinned: form === 'urgent',
   };
 }
+
+/** The same card with its lines as they are at this moment, which open and close. `now` in ms since epoch. */
+export function cardAt(card: CrisisCard, lanes: readonly Lane[], now: number): CrisisCard {
+  const resources = resourcesFor({
+    country: card.country === '' ? null : card.country,
+    language: card.language,
+    lanes,
+    isUrgent: card.form === 'urgent',
+    now,
+  });
+  return { ...card, resources };
+}

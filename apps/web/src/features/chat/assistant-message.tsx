@@ -37,6 +37,8 @@ interface AssistantMessageProps {
   readonly isConnected: boolean;
   /** Another reply is being written. */
   readonly isBusy: boolean;
+  /** Replies come from a language model: one that does not says so. */
+  readonly answersWithModel: boolean;
 }
 
 function EndMark({ message }: { readonly message: Message }): ReactNode {
@@ -53,7 +55,7 @@ function EndMark({ message }: { readonly message: Message }): ReactNode {
 export const AssistantMessage = memo(function AssistantMessage(
   props: AssistantMessageProps,
 ): ReactNode {
-  const { message, actions, isNewest, buttons, isConnected, isBusy } = props;
+  const { message, actions, isNewest, buttons, isConnected, isBusy, answersWithModel } = props;
   const { id, content, timestamp, usedMemory } = message;
   const isRunning = isStreaming(message);
   const reaction = message.reaction ?? null;
@@ -80,6 +82,12 @@ export const AssistantMessage = memo(function AssistantMessage(
             {clockTime(timestamp)}
           </time>
           <EndMark message={message} />
+          {answersWithModel && message.origin === 'built-in' && (
+            <span className="me-1.5" title={texts.withoutModelMeaning}>
+              {texts.withoutModel}
+              <span className="sr-only">. {texts.withoutModelMeaning}</span>
+            </span>
+          )}
           {usedMemory === true && (
             <Link
               to="/dashboard#memory"

@@ -49,6 +49,18 @@ describe('replies', () => {
     );
   });
 
+  test.each([
+    [{ kind: 'endpoint', host: 'modello.example' }, 1],
+    [{ kind: 'built-in' }, 0],
+  ] as const)('without a language model say so where one answers: %o', async (answering, marks) => {
+    stage.kept.push(stage.reply('Ti ascolto', { origin: 'built-in' }));
+    stage.kept.push(stage.reply('Sono qui', { origin: 'model' }));
+    stage.answering = answering;
+    await stage.show();
+    await screen.findByText('Sono qui');
+    expect(screen.queryAllByText('Risposta senza modello linguistico')).toHaveLength(marks);
+  });
+
   test('one that is on its way can be stopped, and says afterwards that it was', async () => {
     const running = stage.reply('Ti ascol', { replyState: 'streaming' });
     stage.kept.push(running);

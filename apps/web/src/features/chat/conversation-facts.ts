@@ -16,3 +16,8 @@ export function isReplying(state: Conversation): boolean {
 export function hasStoredMessage(state: Conversation): boolean {
   return state.messages.some((message) => message.sequence !== undefined);
 }
+
+/** Whether replies are to come from a language model, so that one without it has to say so. */
+export function answersWithModel({ answering }: Conversation): boolean {
+  return answering !== null && answering.kind !== 'built-in';
+}

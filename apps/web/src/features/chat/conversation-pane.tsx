@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { useConversation } from './chat-provider.tsx';
 import type { Conversation } from './conversation-state.ts';
-import { isReplying } from './conversation-facts.ts';
+import { answersWithModel, isReplying } from './conversation-facts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { MessageDialog, type OpenDialog } from './message-dialog.tsx';
 import { MessageInput } from './message-input.tsx';
@@ -81,6 +81,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
           isTyping={isTyping}
           isConnected={isConnected}
           isReplying={isReplying(conversation)}
+          answersWithModel={answersWithModel(conversation)}
           hasEarlier={hasEarlier}
           buttons={buttons}
           actions={actions}

@@ -11,7 +11,7 @@ import {
 import { holdLoads, keepLongChat, pageSize, words } from './testing/long-chat.ts';
 
 const notExported =
-  'La chat non è stata esportata: non riusciamo a caricare tutti i messaggi. Riprova tra un momento.';
+  'La chat non è stata esportata: non riusciamo a caricare tutto quello che serve. Riprova tra un momento.';
 
 let stage: ClientStage;
 beforeEach(async () => {

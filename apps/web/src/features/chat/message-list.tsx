@@ -19,6 +19,8 @@ interface MessageListProps {
   readonly isConnected: boolean;
   /** A reply is on its way. */
   readonly isReplying: boolean;
+  /** A reply without it says so. */
+  readonly answersWithModel: boolean;
   readonly hasEarlier: boolean;
   readonly buttons: readonly ActionButton[];
   readonly actions: AssistantMessageActions;
@@ -152,6 +154,7 @@ export function MessageList(props: MessageListProps): ReactNode {
                     buttons={message === newestReply && !isTyping ? props.buttons : null}
                     isConnected={props.isConnected}
                     isBusy={props.isReplying}
+                    answersWithModel={props.answersWithModel}
                     notice={props.notices.get(keyOf(message)) ?? null}
                     onDismissNotice={props.onDismissNotice}
                     actions={props.actions}

@@ -39,6 +39,7 @@ interface RowProps {
   readonly isConnected: boolean;
   /** A reply is being written. */
   readonly isBusy: boolean;
+  readonly answersWithModel: boolean;
   readonly notice: NoticeKind | null;
   readonly onDismissNotice: (key: string) => void;
   readonly actions: AssistantMessageActions;
@@ -82,6 +83,7 @@ export const Row = memo(function Row({
           buttons={row.buttons}
           isConnected={row.isConnected}
           isBusy={row.isBusy}
+          answersWithModel={row.answersWithModel}
         />
       )}
       {isLastOfDay && <Day timestamp={nextTimestamp} today={today} />}

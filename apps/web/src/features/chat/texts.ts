@@ -79,6 +79,9 @@ export const texts = {
   characters: (count: number) => (count === 1 ? '1 carattere' : `${count} caratteri`),
   detailReaction: 'Reazione',
   detailOrigin: 'Testo',
+  withoutModel: 'Risposta senza modello linguistico',
+  withoutModelMeaning:
+    'Il modello non ha risposto, o qui non serviva: ha risposto il compagno integrato.',
   origins: {
     prepared: 'Scritto da persone',
     'built-in': 'Del compagno integrato',
@@ -183,7 +186,7 @@ export const texts = {
     action: 'Non siamo riusciti a farlo. Riprova tra un momento.',
     load: 'Non riusciamo a caricare i messaggi. Riprova tra un momento.',
     export:
-      'La chat non è stata esportata: non riusciamo a caricare tutti i messaggi. Riprova tra un momento.',
+      'La chat non è stata esportata: non riusciamo a caricare tutto quello che serve. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
   },
 } as const;

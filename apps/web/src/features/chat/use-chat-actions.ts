@@ -48,14 +48,20 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
   async function exportChat(): Promise<void> {
     closeMenu();
     setIsExporting(true);
-    const [{ toCsv }, whole] = await Promise.all([
-      import('./export-csv.ts'),
-      client.prepareExport(),
-    ]);
-    setIsExporting(false);
-    if (whole === null) return;
-    const messages = whole.filter(({ status }) => status !== 'sending' && status !== 'error');
-    setExported({ csv: toCsv(messages), messageCount: messages.length });
+    try {
+      const [{ toCsv }, whole] = await Promise.all([
+        import('./export-csv.ts'),
+        client.prepareExport(),
+      ]);
+      if (whole === null) return;
+      const messages = whole.filter(({ status }) => status !== 'sending' && status !== 'error');
+      setExported({ csv: toCsv(messages), messageCount: messages.length });
+    } catch {
+      // The code for it could not be fetched.
+      toast.error(texts.problems.export, { title: texts.problems.title });
+    } finally {
+      setIsExporting(false);
+    }
   }
 
   async function change(work: () => Promise<unknown>): Promise<boolean> {

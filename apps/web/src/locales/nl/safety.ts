@@ -11,7 +11,7 @@ export const words: Translated<Catalogue['safety']> = {
   behaviour: {
     heading: 'Wat het doet',
     points: [
-      'Twee onafhankelijke controles lezen elk bericht voordat er een antwoord komt. Eén alarm is genoeg: de andere kan het niet wegnemen.',
+      'Twee onafhankelijke controles lezen elk bericht voordat er een antwoord komt. Eén alarm is genoeg. Waar de andere bijna geen gevaar vindt, weegt het teken minder: eerst een vraag, en de hulplijnen bij het tweede teken.',
       'Doen je woorden aan gevaar denken, dan verschijnen er hulplijnen vóór het eerste woord van het antwoord. Mensen hebben ze geschreven en ze komen uit een lijst: geen model kan een nummer verzinnen.',
       'Het vraagt rustig en rechtstreeks, één ding tegelijk. Het noemt professionele hulp en iemand die je vertrouwt, en zegt dat het kunstmatige intelligentie is.',
       'De aandacht blijft 72 uur en zakt langzaam, ook als je van gesprek of apparaat wisselt. Een ‘grapje’ brengt haar maar één stap omlaag.',
