@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import { Product } from '../support/product.ts';
-import { consent, say, signIn } from '../support/steps.ts';
+import { openChat, say } from '../support/steps.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -12,15 +12,8 @@ const input = (page: Page): Locator => page.getByRole('textbox', { name: 'Messag
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Messaggi' });
 const connected = (page: Page): Locator => page.getByText('Connesso', { exact: true });
 
-async function openChat(page: Page, address: string): Promise<void> {
-  await signIn(page, product, address);
-  await page.goto(`${product.url}/chat-interface`);
-  await consent(page);
-  await expect(connected(page)).toBeVisible();
-}
-
 test('kept conversations are found, renamed, opened, deleted and taken back', async ({ page }) => {
-  await openChat(page, 'wanda@example.org');
+  await openChat(page, product, 'wanda@example.org');
   const history = page.getByRole('navigation', { name: 'CRONOLOGIA' });
   await say(page, 'Il gatto di mia zia dorme tutto il giorno');
   await page.getByRole('button', { name: 'Nuova Chat' }).click();
@@ -55,7 +48,7 @@ test('older messages come when the reader scrolls up to them, each once and in o
   const texts = Array.from({ length: 60 }, (_, at) => `Pensiero numero ${at}`);
   let hub: WebSocketRoute | undefined;
   await page.routeWebSocket(/hubs\/chat/, (socket) => (hub = socket.connectToServer()));
-  await openChat(page, 'xenia@example.org');
+  await openChat(page, product, 'xenia@example.org');
   // Sent beside the page, since nobody types sixty messages.
   for (const text of texts)
     hub?.send(`${JSON.stringify({ type: 1, target: 'SendMessage', arguments: [text] })}\u001e`);
@@ -145,7 +138,7 @@ test('what somebody reads stays where it is when older messages come above it', 
     cut = () => socket.close();
   });
   await page.setViewportSize({ width: 390, height: 760 });
-  await openChat(page, 'yara@example.org');
+  await openChat(page, product, 'yara@example.org');
   for (const text of texts)
     hub?.send(`${JSON.stringify({ type: 1, target: 'SendMessage', arguments: [text] })}\u001e`);
   await expect(page.locator('[data-role=user]').getByText(texts.at(-1) ?? '')).toBeVisible({
@@ -216,7 +209,7 @@ test('a message that could not be sent says so, survives a reload, and is delive
       if (!isHeld) server.send(message);
     });
   });
-  await openChat(page, 'zoe@example.org');
+  await openChat(page, product, 'zoe@example.org');
   isHeld = true;
   await input(page).fill('Questa parola si perde per strada');
   await input(page).press('Enter');

@@ -1,20 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { Product } from '../support/product.ts';
-import { consent, say, signIn } from '../support/steps.ts';
+import { consent, openChat, say, signIn } from '../support/steps.ts';
 
 let product: Product;
 test.beforeAll(async () => {
   product = await Product.launch();
 });
 test.afterAll(() => product.remove());
-
-async function openChat(page: Page, address: string): Promise<void> {
-  await signIn(page, product, address);
-  await page.goto(`${product.url}/chat-interface`);
-  await consent(page);
-  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
-}
 
 async function seriousFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -26,7 +19,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
 test('a whole conversation with reaction, comment and export is done by keyboard alone', async ({
   page,
 }) => {
-  await openChat(page, 'marta@example.org');
+  await openChat(page, product, 'marta@example.org');
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -72,7 +65,7 @@ test('a whole conversation with reaction, comment and export is done by keyboard
 test('a page that is reloaded in the middle of a reply shows it whole and once', async ({
   page,
 }) => {
-  await openChat(page, 'nora@example.org');
+  await openChat(page, product, 'nora@example.org');
   const input = page.getByRole('textbox', { name: 'Messaggio' });
   await input.fill('Ho cambiato città e non conosco ancora nessuno qui intorno.');
   await input.press('Enter');
@@ -89,7 +82,7 @@ test('a page that is reloaded in the middle of a reply shows it whole and once',
 test('what two pages of one person show is the same', async ({ browser }) => {
   const context = await browser.newContext();
   const one = await context.newPage();
-  await openChat(one, 'olga@example.org');
+  await openChat(one, product, 'olga@example.org');
   const two = await context.newPage();
   await two.goto(`${product.url}/chat-demo`);
   await say(one, 'Scrivo da una finestra e guardo dall’altra');
@@ -111,7 +104,7 @@ test('hostile text is shown as text and runs nothing', async ({ page }) => {
     if (!request.url().startsWith(product.url) && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  await openChat(page, 'pia@example.org');
+  await openChat(page, product, 'pia@example.org');
   const hostile =
     '<img src=https://evil.example/x onerror=alert(1)> [x](javascript:alert(2)) ![y](https://evil.example/y) \u202e __proto__';
   await say(page, hostile);
@@ -127,7 +120,7 @@ test('hostile text is shown as text and runs nothing', async ({ page }) => {
 test('a message over the limit is refused with its sentence and stays in the field', async ({
   page,
 }) => {
-  await openChat(page, 'rita@example.org');
+  await openChat(page, product, 'rita@example.org');
   const input = page.getByRole('textbox', { name: 'Messaggio' });
   await input.fill('x'.repeat(501));
   await input.press('Enter');
@@ -164,7 +157,7 @@ test('axe finds nothing serious on the panel, the empty chat, a conversation and
 });
 
 test('the chat route transfers at most 190 KB of JavaScript with brotli', async ({ page }) => {
-  await openChat(page, 'tina@example.org');
+  await openChat(page, product, 'tina@example.org');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -187,7 +180,7 @@ test('the chat route transfers at most 190 KB of JavaScript with brotli', async 
 test('who reads the newest words stays with them when a card or a smaller window takes height away', async ({
   page,
 }) => {
-  await openChat(page, 'vera@example.org');
+  await openChat(page, product, 'vera@example.org');
   for (const text of [
     'Oggi è stata lunga',
     'Mia madre ha telefonato tre volte',
@@ -209,7 +202,7 @@ test('a toast on a phone covers neither the field nor 112 nor the newest words, 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openChat(page, 'zita@example.org');
+  await openChat(page, product, 'zita@example.org');
   await say(page, 'Ciao');
   await page.clock.install();
   const input = page.getByRole('textbox', { name: 'Messaggio' });

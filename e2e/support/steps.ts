@@ -31,6 +31,14 @@ export async function consent(page: Page): Promise<void> {
   await expect(panel).toBeHidden(patience);
 }
 
+/** Signs in and opens the chat as somebody who has agreed to everything. */
+export async function openChat(page: Page, product: Product, address: string): Promise<void> {
+  await signIn(page, product, address);
+  await page.goto(`${product.url}/chat-interface`);
+  await consent(page);
+  await expect(page.getByText('Connesso', { exact: true })).toBeVisible(patience);
+}
+
 /** Sends a message and waits until the reply to it is complete. */
 export async function say(page: Page, text: string): Promise<void> {
   const replies = page.locator('[data-role=assistant][data-reply-state=complete]');
