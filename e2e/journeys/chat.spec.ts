@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { Product } from '../support/product.ts';
-import { consent, openChat, say, signIn } from '../support/steps.ts';
+import { openChat, say } from '../support/steps.ts';
 
 let product: Product;
 test.beforeAll(async () => {
   product = await Product.launch();
 });
 test.afterAll(() => product.remove());
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 test('a whole conversation with reaction, comment and export is done by keyboard alone', async ({
   page,
@@ -103,33 +95,6 @@ test('a message over the limit is refused with its sentence and stays in the fie
   await expect(page.getByText('Il messaggio non può superare 500 caratteri').first()).toBeVisible();
   expect((await input.inputValue()).length).toBe(501);
   await expect(page.locator('[data-role=user]')).toHaveCount(0);
-});
-
-test('axe finds nothing serious on the panel, the empty chat, a conversation and its dialogs', async ({
-  page,
-}) => {
-  // Colours are judged when nothing is fading in any more.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, product, 'sara@example.org');
-  await page.goto(`${product.url}/chat-interface`);
-  await expect(page.getByTestId('consent-panel')).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
-  await consent(page);
-  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
-  await say(page, 'Oggi sono riuscita a fare una passeggiata');
-  expect(await seriousFaults(page)).toEqual([]);
-  for (const name of ['Segnala la risposta', 'Utile', 'Esporta Chat']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).first().click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.getByRole('button', { name: 'Apri il menu della chat' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
 });
 
 test('the chat route transfers at most 190 KB of JavaScript with brotli', async ({ page }) => {
