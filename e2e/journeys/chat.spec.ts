@@ -8,52 +8,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.remove());
 
-test('a whole conversation with reaction, comment and export is done by keyboard alone', async ({
-  page,
-}) => {
-  await openChat(page, product, 'marta@example.org');
-  const press = async (...keys: string[]): Promise<void> => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const tabTo = async (name: RegExp): Promise<void> => {
-    for (let steps = 0; steps < 80; steps += 1) {
-      await page.keyboard.press('Tab');
-      const label = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (focused === document.body) return '';
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`not reachable by keyboard: ${String(name)}`);
-  };
-  await page.getByRole('textbox', { name: 'Messaggio' }).focus();
-  await page.keyboard.type('Da ieri non riesco a dormire');
-  await press('Enter');
-  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
-
-  await tabTo(/Mi piace/);
-  await press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cronologia Commenti' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox').focus();
-  await page.keyboard.type('mi ha fatto bene');
-  await tabTo(/Salva Commento/);
-  await press('Enter');
-  await expect(page.getByText('Commento aggiunto').first()).toBeVisible();
-  await press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await tabTo(/Esporta Chat/);
-  await press('Enter');
-  const preview = page.getByRole('dialog', { name: 'Anteprima Esportazione CSV' });
-  await expect(preview).toBeVisible();
-  await expect(preview).toContainText('timestamp;role;Messaggio;emoticon;commento');
-  await expect(preview).toContainText('mi ha fatto bene');
-  await press('Escape');
-  await expect(preview).toBeHidden();
-});
-
 test('a page that is reloaded in the middle of a reply shows it whole and once', async ({
   page,
 }) => {
