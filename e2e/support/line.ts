@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Line {
   /** Messages of the person are refused. */
   refuses: boolean;
+  /** What the page says is lost on the way; what the server says still arrives. */
+  loses: boolean;
   /** Of the next reply the first piece arrives, and the rest of everything when the line is let go. */
   holds: boolean;
   letGo: () => void;
@@ -18,6 +20,7 @@ export async function lineOf(page: Page): Promise<Line> {
   const held: (() => void)[] = [];
   const line: Line = {
     refuses: false,
+    loses: false,
     holds: false,
     letGo() {
       line.holds = false;
@@ -40,6 +43,7 @@ export async function lineOf(page: Page): Promise<Line> {
       hasBegun = line.holds && (hasBegun || String(frame).includes('ReceiveMessageDelta'));
     });
     socket.onMessage((frame) => {
+      if (line.loses) return;
       const [call = ''] = String(frame).split(separator);
       if (line.refuses && call.includes('SendMessage')) {
         const { invocationId } = JSON.parse(call) as { invocationId: string };
