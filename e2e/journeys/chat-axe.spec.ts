@@ -96,6 +96,8 @@ test('axe finds nothing serious on any state of the chat, in the light and in th
   line.isDown = false;
   await page.reload();
 
+  // Some lines are closed at night only.
+  line.changes = (frame) => frame.replace('"isOpen":true', '"isOpen":false');
   await say(page, 'Vorrei solo non svegliarmi più');
   await expect(page.getByRole('link', { name: /112/ })).toHaveCount(2);
   await expectNothingSerious(page, 'the card');

@@ -10,6 +10,8 @@ export interface Line {
   holds: boolean;
   letGo: () => void;
   isDown: boolean;
+  /** What the page hears of what the server says. */
+  changes: (frame: string) => string;
   cut: () => Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function lineOf(page: Page): Promise<Line> {
       for (const pass of held.splice(0)) pass();
     },
     isDown: false,
+    changes: (frame) => frame,
     cut: async () => undefined,
   };
   await page.routeWebSocket(/hubs\/chat/, async (socket) => {
@@ -37,10 +40,11 @@ export async function lineOf(page: Page): Promise<Line> {
     }
     const server = socket.connectToServer();
     let hasBegun = false;
-    server.onMessage((frame) => {
+    server.onMessage((message) => {
+      const frame = line.changes(String(message));
       if (line.holds && hasBegun) held.push(() => socket.send(frame));
       else socket.send(frame);
-      hasBegun = line.holds && (hasBegun || String(frame).includes('ReceiveMessageDelta'));
+      hasBegun = line.holds && (hasBegun || frame.includes('ReceiveMessageDelta'));
     });
     socket.onMessage((frame) => {
       if (line.loses) return;
