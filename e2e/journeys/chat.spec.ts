@@ -8,23 +8,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.remove());
 
-test('a page that is reloaded in the middle of a reply shows it whole and once', async ({
-  page,
-}) => {
-  await openChat(page, product, 'nora@example.org');
-  const input = page.getByRole('textbox', { name: 'Messaggio' });
-  await input.fill('Ho cambiato città e non conosco ancora nessuno qui intorno.');
-  await input.press('Enter');
-  await expect(page.locator('[data-role=assistant]')).toBeVisible();
-  await page.reload();
-  const reply = page.locator('[data-role=assistant]');
-  await expect(page.locator('[data-role=assistant][data-reply-state=complete]')).toBeVisible();
-  await expect(reply).toHaveCount(1);
-  const text = await reply.locator('[data-message-text]').textContent();
-  await page.reload();
-  await expect(reply.locator('[data-message-text]')).toHaveText(text ?? '');
-});
-
 test('what two pages of one person show is the same', async ({ browser }) => {
   const context = await browser.newContext();
   const one = await context.newPage();
