@@ -72,6 +72,27 @@ describe('the history', () => {
     );
   });
 
+  test('opens the chat that is just being left, once it is left', async () => {
+    stage.answers[`PATCH /api/conversations/${conversationId}`] = ({ body }) =>
+      Response.json({ ...list[0], ...Object(body) });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    stage.hub.methods['NewChat'] = async () => {
+      await isAnswered;
+      return { conversationId: otherId, previous: { id: conversationId, undoUntil: null } };
+    };
+    const person = await stage.show();
+    const left = await screen.findByRole('button', { name: 'La casa nuova' });
+    await person.click(screen.getByRole('button', { name: 'Nuova Chat' }));
+    await person.click(left);
+    expect(changes()).toEqual([]);
+    answer();
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        { path: `/api/conversations/${conversationId}`, body: { isCurrent: true } },
+      ]),
+    );
+  });
+
   test('finds conversations by their words, and says when there is none', async () => {
     const person = await stage.show();
     const search = await screen.findByRole('searchbox', { name: 'Cerca nelle chat' });

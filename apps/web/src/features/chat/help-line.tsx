@@ -34,7 +34,8 @@ export function HelpLine({ resource, language }: HelpLineProps): ReactNode {
     <li
       className={classes(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5',
-        !isOpen && 'opacity-65',
+        // Not paler than this: it must stay readable.
+        !isOpen && 'text-muted',
       )}
     >
       <div className="min-w-0">

@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { AssistantMessageActions } from './assistant-message.tsx';
-import { keyOf } from './message-merge.ts';
+import { isUnsent, keyOf } from './message-merge.ts';
 import { Day, dayHeightPx, Row } from './message-row.tsx';
 import type { NoticeKind } from './notices.ts';
 import { TypingDots } from './typing-dots.tsx';
@@ -70,11 +70,13 @@ export function MessageList(props: MessageListProps): ReactNode {
   });
 
   const newest = messages.at(-1);
+  // One that was not sent yet stands below a reply that goes on.
+  const newestTold = messages.findLast((message) => !isUnsent(message));
   const newestOwn = messages.findLast(
     (message) => message.role === 'user' && message.source === 'local',
   );
   const ownKey = newestOwn === undefined ? null : keyOf(newestOwn);
-  const textLength = newest?.content.length ?? 0;
+  const textLength = newestTold?.content.length ?? 0;
 
   // Own messages always scroll into view, and a chat opens at its end.
   useEffect(() => {
@@ -82,7 +84,7 @@ export function MessageList(props: MessageListProps): ReactNode {
     virtualizer.scrollToEnd();
   }, [virtualizer, takeToEnd, ownKey]);
 
-  const newestKey = newest === undefined ? null : keyOf(newest);
+  const newestKey = newestTold === undefined ? null : keyOf(newestTold);
   const shown = useRef({ count, newestKey, isTyping, textLength });
   useEffect(() => {
     const before = shown.current;
@@ -97,6 +99,12 @@ export function MessageList(props: MessageListProps): ReactNode {
     if (isAtEnd) setHasNews(false);
   }, [isAtEnd]);
 
+  function goToEnd(): void {
+    // What takes height away on the way there is followed as well.
+    takeToEnd();
+    virtualizer.scrollToEnd({ behavior: isStill ? 'auto' : 'smooth' });
+  }
+
   const isNearStart =
     (virtualizer.getVirtualItems()[0]?.index ?? Infinity) < 3 &&
     virtualizer.scrollDirection === 'backward';
@@ -106,6 +114,18 @@ export function MessageList(props: MessageListProps): ReactNode {
 
   return (
     <div className="relative min-h-0 flex-1">
+      {/* Before the list: the way there by keyboard leads past no message. */}
+      {hasNews && !isAtEnd && (
+        <Button
+          look="accent"
+          size="small"
+          onClick={goToEnd}
+          className="absolute bottom-3 left-1/2 z-10 -translate-x-1/2 animate-rise rounded-full shadow-soft"
+        >
+          <ArrowDown strokeWidth={1.75} className="size-4.5" />
+          {texts.newMessages}
+        </Button>
+      )}
       <section
         ref={scroller}
         onScroll={onScroll}
@@ -167,17 +187,6 @@ export function MessageList(props: MessageListProps): ReactNode {
           })}
         </ol>
       </section>
-      {hasNews && !isAtEnd && (
-        <Button
-          look="accent"
-          size="small"
-          onClick={() => virtualizer.scrollToEnd({ behavior: isStill ? 'auto' : 'smooth' })}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-rise rounded-full shadow-soft"
-        >
-          <ArrowDown strokeWidth={1.75} className="size-4.5" />
-          {texts.newMessages}
-        </Button>
-      )}
     </div>
   );
 }

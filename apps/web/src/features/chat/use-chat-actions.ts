@@ -1,5 +1,5 @@
 import { periods, type Conversation } from '@accanto/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { ChatClient, Left } from './chat-client.ts';
@@ -24,6 +24,7 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
   const [changes, setChanges] = useState(0);
   const [isExporting, setIsExporting] = useState(false);
   const [exported, setExported] = useState<ChatActions['exported']>(null);
+  const lastLeave = useRef<Promise<Left | null> | null>(null);
   const refreshHistory = (): void => setChanges((count) => count + 1);
 
   /** Says what happened; for ten seconds it can be taken back. */
@@ -40,7 +41,9 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
 
   async function leave(method: 'NewChat' | 'ClearChat', text: string): Promise<void> {
     closeMenu();
-    const left: Left | null = await client.leave(method);
+    const leaving = client.leave(method);
+    lastLeave.current = leaving;
+    const left: Left | null = await leaving;
     if (left !== null && left.undoUntil !== null) offerUndo(text, left.conversationId);
     refreshHistory();
   }
@@ -76,9 +79,11 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
     }
   }
 
-  async function openChat({ id, isCurrent }: Conversation): Promise<void> {
+  async function openChat({ id }: Conversation): Promise<void> {
     closeMenu();
-    if (isCurrent) return;
+    // The one that is just being left may be opened again at once.
+    await lastLeave.current;
+    if (client.conversation.get().conversationId === id) return;
     const isOpen = await change(() =>
       call('changeConversation', { params: { id }, body: { isCurrent: true } }),
     );
