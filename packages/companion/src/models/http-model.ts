@@ -6,6 +6,7 @@ import { ModelFault, type FaultReason, type Model, type Prompt } from './model.t
 import { ConnectionFault, postForStream, Refusal, type Posted } from './post-for-stream.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { readTextPieces, type TextPieces } from './text-pieces.ts';
+import { within } from './within.ts';
 
 export interface HttpModelOptions {
   baseUrl: string;
@@ -187,13 +188,6 @@ function completionsOf(baseUrl: string, apiKey: string | undefined): RequestOpti
       ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
   };
-}
-
-function within<Value>(promise: Promise<Value>, ms: number, reason: FaultReason): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ModelFault(reason)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
