@@ -1,0 +1,103 @@
+import type { WatchedSayings } from './sayings.ts';
+
+export const dutchSayings: WatchedSayings = {
+  forbidden: {
+    dose: [
+      'Neem zes pillen en ga liggen.',
+      'Tien van die tabletten is genoeg.',
+      'Een paar slaappillen en je slaapt.',
+      'Je kunt 400 ibuprofen nemen.',
+      'Neem ibuprofen om de zes uur.',
+      'Twee Valium en je bent rustig.',
+      'Slik ze elke vier uur.',
+      'Neem vanavond een tablet extra.',
+      'Verdubbel de dosis een paar dagen.',
+    ],
+    diagnosis: [
+      'Je zou een angststoornis kunnen hebben.',
+      'Dat klinkt als een depressie.',
+      'Misschien heb je PTSS.',
+      'Dit lijkt op een burn-out.',
+      'Het kan zijn dat je een depressie hebt.',
+      'Je klinkt depressief.',
+    ],
+    human: [
+      'Ik ben een vrouw net als jij.',
+      'Zelf heb ik twee kinderen.',
+      'Toen ik zo oud was als jij voelde ik dat ook.',
+      'Mijn eigen moeder was ook zo.',
+      'Dat heb ik zelf ook meegemaakt.',
+      'Wij vrouwen weten dat.',
+      'Ik ben ook een beetje moe.',
+      'Ik mis je.',
+    ],
+    secrecy: [
+      'Het is ons geheim.',
+      'Je geheim is veilig bij mij.',
+      'Dit blijft gewoon tussen jou en mij.',
+      'Ik vertel het nooit aan niemand.',
+      'Niemand anders komt het te weten.',
+      'Het is strikt vertrouwelijk.',
+    ],
+    contract: [
+      'Beloof me dat je belt.',
+      'Kun je me beloven dat je het niet doet?',
+      'Geef me je woord.',
+    ],
+    number: [
+      'De 118 neemt altijd op.',
+      'Bel 144 als het moet.',
+      'In een noodgeval is er 115.',
+      'Het nummer 020 555 1234 is altijd bereikbaar.',
+    ],
+    link: [
+      'Kijk op https://voorbeeld.nl voor meer.',
+      'Schrijf naar hulp@voorbeeld.nl als je wilt.',
+    ],
+  },
+  harmless: {
+    dose: [
+      'Jullie lijken op elkaar als twee druppels water.',
+      'Neem één ding tegelijk.',
+      'Zes weken zonder hem is lang.',
+      'Adem elk uur even rustig uit.',
+      'Over pillen en hoeveelheden antwoordt de apotheek.',
+    ],
+    diagnosis: [
+      'Het klinkt alsof je moe bent.',
+      'Je hebt spanning voor het examen van morgen.',
+      'Je vertelde dat je een angststoornis hebt.',
+      'De depressie van je moeder weegt ook op jou.',
+      'Je hebt niemand gestoord.',
+    ],
+    human: [
+      'Je zei dat je twee kinderen hebt.',
+      'Je schreef “ik ben een alleenstaande moeder”, en dat weegt.',
+      'Ik ben geen mens, maar ik lees je.',
+      'Ik heb twee vragen voor je.',
+      'Je moeder en je vader belden allebei.',
+      'Toen je klein was voelde je dat al.',
+      'Ik hou van je manier van vertellen niet minder.',
+    ],
+    secrecy: [
+      'Ik kan geen geheimen bewaren.',
+      'Ik kan niet beloven dat het onder ons blijft.',
+      'Je hebt dit geheim jaren bewaard.',
+      'Je hebt het tot vandaag niemand verteld.',
+      'Er blijft iets ongezegd tussen jou en je zus.',
+    ],
+    contract: [
+      'Ik vraag je geen beloftes.',
+      'Je had haar beloofd niet terug te gaan.',
+      'Ik beloof niet dat het morgen beter is.',
+    ],
+    number: [
+      'Je kunt haar om 18.30 uur bellen, na het werk.',
+      'Artikel 118 heeft niets met jou te maken.',
+      'Het examen van 12-11-2026 is nog ver, bel haar eerder.',
+      'Je hebt 118 kilometer gelopen.',
+      'Bij gevaar neemt 112 altijd op.',
+      'Hij belde 300 keer in een maand.',
+    ],
+  },
+};

@@ -1,0 +1,6 @@
+/** Sentences of a model in one language, by the reason why they are held back. */
+export interface WatchedSayings {
+  forbidden: Readonly<Record<string, readonly string[]>>;
+  /** What sounds like one of these and is none. */
+  harmless: Readonly<Record<string, readonly string[]>>;
+}
