@@ -37,6 +37,16 @@ describe.each(languages)('a sentence of a model ($code)', ({ code }) => {
     expect(found).toEqual(said.map((sentence) => [sentence, 'pass']));
   });
 
+  test.each(['R0', 'R3', 'R5'] as const)(
+    'is held back when it was said a little while ago, and is not because of one like it (%s)',
+    (level) => {
+      const [first = '', second = ''] = harmless['secrecy'] ?? [];
+      const context = { language: code, level, said: [`${first} …`, '…'] };
+      expect(watchSentence(first, context)).toEqual({ kind: 'again', reason: 'repetition' });
+      expect(watchSentence(second, context)).toEqual({ kind: 'pass' });
+    },
+  );
+
   test('that people wrote for the built-in companion is released', () => {
     const held = builtInSentences(code)
       .map((sentence) => [reasonFor(sentence, code, 'R0'), sentence])
