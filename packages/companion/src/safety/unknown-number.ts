@@ -2,7 +2,7 @@ import { knownNumbers } from './resources.ts';
 
 /** Somebody is to be reached, or answers: what stands near it is taken for a number to call. */
 const reaching =
-  /\b(chiam|telefon|numer|compon|digit(a|are)\b|fa(i|te|re) il\b|rispond|emergenz|ambulanz|soccors|linea\b|call|phone|ring\b|dial|number|text\b|answers?\b|reach|emergenc|ambulance|helpline|hotline|llam|marc(a|ar|as)\b|contesta|respond|atiend|emergencia|ambulancia|urgencias|bel(?:len|t)?\b|nummer|neemt (\p{L}+ )?op|antwoord|noodgeval|hulplijn|bereik)/iu;
+  /\b(chiam|telefon|numer|compon|contatt|contact|digit(a|are)\b|fa(i|te|re) il\b|rispond|emergenz|ambulanz|soccors|linea\b|call|phone|ring\b|dial|number|text\b|answers?\b|reach|emergenc|ambulance|helpline|hotline|llam|marc(a|ar|as)\b|contesta|respond|atiend|emergencia|ambulancia|urgencias|bel(?:len|t)?\b|nummer|neemt (\p{L}+ )?op|antwoord|noodgeval|hulplijn|bereik)/iu;
 /** What is said of a line of help, directly after a number. */
 const service =
   /^\s*,?\s*(è|is|es|está|sono|zijn|are|c['’]è)\s+(\p{L}+\s+){0,2}(sempre|attiv|gratuit|apert|disponibil|raggiungibil|lì|always|free|open|available|there|siempre|gratis|abiert|disponibl|ahí|activ|altijd|bereikbaar|er\b|24|dag en nacht|day and night)|^\s*(ti|can|will|può|puede|kan|te)\s+(\p{L}+\s+){0,1}(aiut|help|ayud|escuch|ascolt|listen|luister)/iu;

@@ -22,7 +22,7 @@ function reasonFor(sentence: string, language: Language, level: RiskLevel): stri
 }
 
 describe.each(languages)('a sentence of a model ($code)', ({ code }) => {
-  const { forbidden, harmless } = sayings[code];
+  const { forbidden, harmless, deeds, noDeeds } = sayings[code];
 
   test.each(Object.entries(forbidden))('with %s is not released, at any level', (reason, said) => {
     const found = said.map((sentence) => [sentence, reasonFor(sentence, code, 'R0')]);
@@ -35,6 +35,13 @@ describe.each(languages)('a sentence of a model ($code)', ({ code }) => {
   test.each(Object.entries(harmless))('that only sounds like %s is released', (_, said) => {
     const found = said.map((sentence) => [sentence, reasonFor(sentence, code, 'R0')]);
     expect(found).toEqual(said.map((sentence) => [sentence, 'pass']));
+  });
+
+  test('with a way of ending one’s life ends the reply from R2 on; what sounds like one does not', () => {
+    for (const level of ['R2', 'R3', 'R4', 'R5'] as const)
+      for (const sentence of deeds)
+        expect(reasonFor(sentence, code, level), sentence).toBe('method');
+    for (const sentence of noDeeds) expect(reasonFor(sentence, code, 'R2'), sentence).toBe('pass');
   });
 
   test.each(['R0', 'R3', 'R5'] as const)(

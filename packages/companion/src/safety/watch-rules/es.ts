@@ -1,9 +1,9 @@
 import { anyOf, doseRule, type WatchRules } from './rules.ts';
 
-const condition = String.raw`(?:depresion|trastornos?|bipolar\w*|burnout|tdah|tept|toc|psicosis|esquizofren\w+|borderline|ataques? de panico|sindrome|estres pos(?:t-?)?traumatico|autis\w+|anorexi\w+|bulimi\w+|demencia)\b`;
+const condition = String.raw`(?:depresion|trastornos?|bipolar\w*|burnout|ansiedad (?:generalizada|cronica)|tdah|tept|toc|psicosis|esquizofren\w+|borderline|ataques? de panico|sindrome|estres pos(?:t-?)?traumatico|autis\w+|anorexi\w+|bulimi\w+|demencia)\b`;
 const state = String.raw`(?:deprimid[oa]|depresiv[oa]|bipolar|borderline|psicotic[oa]|esquizofrenic[oa]|autista|anorexic[oa]|bulimic[oa])\b`;
 const quite = String.raw`(?:(?:claramente|quizas?|tal vez|probablemente|seguramente|tambien|de verdad|realmente|casi|un|una|el|la|los|unos|de|del|a|posible|especie|tipo|caso|cuadro|signos|sintomas|algo|como|cierta|gran) )*`;
-const reported = String.raw`(?<!\b(?:me (?:has dicho|dijiste|dices|has contado|contaste|cuentas|escribes|escribiste)|dices|dijiste|escribes) que )`;
+const reported = String.raw`(?<!\b(?:me (?:has dicho|dijiste|dices|has contado|contaste|cuentas|escribes|escribiste)|te (?:ha|han) dicho|te dij(?:o|eron)|dices|dijiste|escribes) que )`;
 
 const human = String.raw`(?:persona|mujer|hombre|chic[oa]|madre|mama|padre|papa|espos[oa]|marido|viud[oa]|abuel[oa]|herman[oa]|hij[oa]|maestr[oa]|profesora?|enfermer[oa]|psicolog[oa]|psiquiatra|medic[oa]|doctora?|terapeuta|operadora?|voluntari[oa]|estudiante|ser humano|human[oa])\b`;
 const some = String.raw`(?:(?:yo|tambien|solo|de verdad|realmente|ya|igual|mism[oa]|una|un|uno|dos|tres|cuatro|cinco|\d+|el|la|los|las|mi|mis|joven|viej[oa]|simple|otr[oa]|pequen[oa]s?|buen[oa]?) )*`;
@@ -15,8 +15,9 @@ export const spanishWatchRules: WatchRules = {
   diagnosis: anyOf(
     String.raw`\b${reported}(?:tienes|tengas|tendrias|sufres|sufras|padeces|padezcas|muestras|presentas|estas (?:viviendo|pasando|atravesando|desarrollando)|(?:puedes|podrias|debes|deberias|pareces) (?:estar )?(?:tener|teniendo|sufrir|sufriendo|padecer|padeciendo)) ${quite}${condition}`,
     String.raw`\b(?:sea|se trata|se trate|tratarse|suena|se parece|parece|pareceria|apunta|recuerda|hace pensar en|(?:podria|puede|debe|parece) ser|se llama|sintomas?|signos?|senal(?:es)?|es una?) ${quite}${condition}`,
+    String.raw`(?:^\W*|: ?)(?:es|son) ${quite}${condition}`,
     String.raw`\b(?:esto|eso|aquello|(?:esto|eso|lo) que (?:\w+ ){1,2})(?:es|son) ${quite}${condition}`,
-    String.raw`(?<!\bno )\b(?:estas|eres|(?:puedes|podrias|debes) (?:estar|ser)|pareces|te veo) ${quite}${state}`,
+    String.raw`(?<!\bno )\b${reported}(?:estas|eres|(?:puedes|podrias|debes) (?:estar|ser)|pareces|te veo) ${quite}${state}`,
     String.raw`\bestas enferm[oa] (?:de (?:la cabeza|los nervios|depresion)|mental|psiquic[oa])`,
   ),
   human: anyOf(
@@ -25,6 +26,7 @@ export const spanishWatchRules: WatchRules = {
     String.raw`\bmis? (?:\w+ )?(?:${relative}|infancia\b|vida\b|cuerpo\b|experiencia\b|matrimonio\b|divorcio\b|novi[oa]\b|jef[ea]\b|companer[oa]s\b)`,
     String.raw`\bcuando yo (?:era|tenia|estaba|estudiaba|vivia)\b|\bde (?:nin[oa]|pequen[oa]|joven),? (?:yo|me|tambien yo)\b|\btengo (?:\w+ ){1,3}anos\b|\byo (?:de (?:nin[oa]|pequen[oa]|joven)|cuando era)\b|\bcuando era (?:pequen[oa]|nin[oa]|joven|adolescente)\b[^.!?]{0,20}\b(?:yo|me (?:pas|sent|ocurr|cost|da)\w+)`,
     String.raw`\bcuando tenia tu edad\b|\ba tu edad yo\b`,
+    String.raw`\bcomo ${human},? (?:(?:te|lo|la|yo) )*(?:entiendo|se|conozco|comprendo|reconozco)\b|\bvivo (?:sol[oa]|con (?:mi|dos|tres|un))\b`,
     String.raw`\byo tambien (?:he|tengo|tuve|estuve|estoy|fui|soy|me|lo|perdi|pase|senti|sufri|llore|viv)\w*`,
     String.raw`\b(?:lo he vivido|he pasado por (?:eso|lo mismo|ahi)|pase por (?:eso|lo mismo)|lo se por (?:mi )?(?:propia )?experiencia|en carne propia|naci en|creci en|me (?:case|divorcie|licencie)|di a luz)\b`,
     String.raw`\b(?:tambien estoy|estoy) (?:(?:muy|tan|un poco) )*(?:cansad[oa]|agotad[oa]|embarazada|casad[oa]|divorciad[oa]|enamorad[oa])\b`,
@@ -33,7 +35,7 @@ export const spanishWatchRules: WatchRules = {
   ),
   secrecy: anyOf(
     String.raw`${outOfIt}\b(?:(?:se )?(?:queda|quedara|quede|quedan)|sera|es un secreto) (?:(?:solo|siempre|aqui|un secreto),? )*entre (?:nosotr[oa]s|tu y yo|los dos|las dos|ti y yo)\b`,
-    String.raw`\bnuestro (?:pequeno )?secreto\b`,
+    String.raw`\bnuestro (?:pequeno )?secreto\b|\bme (?:lo )?guardo (?:todo|lo que|para mi)\b`,
     String.raw`\btus? secretos? (?:\w+ )?(?:a salvo|segur[oa]s?|bien guardados?)\b`,
     String.raw`\b(?:lo que|todo lo que) (?:me )?(?:\w+ ){1,2}(?:esta|estara|queda|quedara) (?:a salvo|segur[oa]) conmigo\b`,
     String.raw`\b(?:no|nunca|jamas) (?:se )?(?:lo|la|le|los) (?:dire|digo|contare|cuento|revelare|revelo|repetire|repito|voy a (?:decir|contar)) (?:nunca |jamas )?(?:\w+ )?a nadie\b|\bno (?:dire|contare|revelare) nada a nadie\b`,
@@ -42,13 +44,13 @@ export const spanishWatchRules: WatchRules = {
     String.raw`(?<!\bno (?:es )?)\b(?:completamente|totalmente|absolutamente|estrictamente|100 ?%) (?:anonim[oa]|confidencial|secret[oa]|privad[oa])\b`,
   ),
   contract: anyOf(
-    String.raw`\b(?:prometeme|jurame|dame tu palabra|me lo prometes|me prometes|me juras)\b`,
-    String.raw`\b(?:puedes|podrias|quieres|debes|tienes que) (?:prometerme|jurarme|prometer|jurar)\b`,
+    String.raw`\b(?:prometeme(?:lo)?|jurame(?:lo)?|dame tu palabra|me lo prometes|me prometes|me juras)\b`,
+    String.raw`(?<!\bno )\b(?:puedes|podrias|quieres|debes|tienes que) (?:prometerme|jurarme|prometer|jurar)\b`,
     String.raw`(?:^|[.,;:!?¡¿] ?)(?:promete|jura) que\b`,
   ),
   dose: doseRule({
     numbers:
-      'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|dieciseis|veinte|veinti\\w+|treinta|cuarenta|cincuenta|sesenta|cien|medio|media|un cuarto de|un tercio de|un par de|un punado de|una docena de',
+      'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+|veinte|veinti\\w+|treinta|cuarenta|cincuenta|sesenta|cien|medio|media|un cuarto de|un tercio de|un par de|un punado de|una docena de',
     between: 'de|esas|esos|estas|estos|las|los|tus|mas|otras|enteras|pequenas|mg',
     forms:
       'mg|miligramos?|ml|mililitros?|mcg|microgramos?|gotas?|pastillas?|comprimidos?|pildoras?|capsulas?|ampollas?|supositorios?|analgesicos?|somniferos?|calmantes?|ansioliticos?',

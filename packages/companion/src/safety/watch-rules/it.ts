@@ -1,9 +1,9 @@
 import { anyOf, doseRule, type WatchRules } from './rules.ts';
 
-const condition = String.raw`(?:depressione|disturb[oi]|bipolar\w*|burnout|adhd|ptsd|psicosi|schizofreni\w*|borderline|attacchi di panico|ansia generalizzata|sindrome|stress pos(?:t-?)?traumatico|autis\w+|anoressi\w+|bulimi\w+|demenza)\b`;
+const condition = String.raw`(?:depressione|disturb[oi]|bipolar\w*|burnout|adhd|ptsd|psicosi|schizofreni\w*|borderline|attacchi di panico|ansia (?:generalizzata|cronica|patologica)|sindrome|stress pos(?:t-?)?traumatico|autis\w+|anoressi\w+|bulimi\w+|demenza)\b`;
 const state = String.raw`(?:depress[oa]|bipolare|borderline|psicotic[oa]|schizofrenic[oa]|autistic[oa]|anoressic[oa]|bulimic[oa]|malat[oa] (?:di (?:mente|nervi|depressione)|mentale|psichic[oa]))\b`;
 const quite = String.raw`(?:(?:proprio|chiaramente|forse|probabilmente|magari|anche|davvero|quasi|molto|tanto|una|un|un'|la|il|lo|i|gli|dei|le|l'|di|da|d'|qualche|vera|propria|forma|specie|caso|segni|sintomi|e|e') ?)*`;
-const reported = String.raw`(?<!\b(?:mi (?:hai detto|dici|hai scritto|scrivi|hai raccontato|racconti)|hai (?:detto|scritto|raccontato)|dici|scrivi) che )`;
+const reported = String.raw`(?<!\b(?:mi (?:hai detto|dici|hai scritto|scrivi|hai raccontato|racconti)|(?:ti ha(?:nno)?|hai) (?:detto|scritto|raccontato)|dici|scrivi) che )`;
 
 const human = String.raw`(?:persona|donna|uomo|ragazz[oa]|madre|mamma|padre|papa|moglie|marito|vedov[oa]|nonn[oa]|sorella|fratello|figli[oa]|genitore|insegnante|infermier[ea]|psicolog[oa]|psichiatra|medico|dottore|dottoressa|terapeuta|operatore|operatrice|volontari[oa]|student\w*|essere umano|uman[oa])\b`;
 const some = String.raw`(?:(?:anch'io|anche io|pure io|io|proprio|solo|davvero|gia|pure|una|un|un'|uno|due|tre|quattro|cinque|\d+|dei|delle|il|la|i|le|mio|mia|miei|giovane|vecchi[oa]|ver[oa]|semplice|altr[oa]|piccol[oaie]|bell[oaie]) ?)*`;
@@ -16,9 +16,10 @@ export const italianWatchRules: WatchRules = {
     String.raw`\b${reported}(?:hai|avrai|soffri|stai (?:vivendo|attraversando|sviluppando)|mostri|presenti|tu abbia|tu soffra|(?:puoi|potresti|dovresti|devi|sembri|pare tu) (?:forse |anche )?(?:avere|soffrire|essere affett[oa])|affett[oa]) ${quite}${condition}`,
     String.raw`\b(?:si tratta|si tratti|si tratterebbe|trattarsi|(?:ha l'aria|sa|odora)|assomiglia|somiglia|sembra|sembrano|sembrerebbe|pare|parrebbe|(?:fa|fanno) pensare|(?:potrebbe|potrebbero|puo|possono|dovrebbe|sembra) essere|si chiama|sintom[oi]|segn[oi]|segnal[ei]) (?:a|ad|all|alla|allo|ai|agli|al)? ?${quite}${condition}`,
     String.raw`\b(?:direi|credo|penso|temo|immagino|secondo me|per me|mi pare|mi sembra)(?: proprio| che)* (?:e|e'|sia|si tratti) ${quite}${condition}`,
+    String.raw`(?:^\W*|: ?)(?:e|e'|sono) ${quite}${condition}`,
     String.raw`\b(?:quest[oa] |cio |quell[oa] |tutto questo |(?:quello|cio) che (?:\w+ ){1,2})(?:e|e') ${quite}${condition}`,
-    String.raw`(?<!\bnon )\b(?:sei|(?:puoi|potresti|devi|dovresti) (?:\w+ )?essere|sembri) (?:\w+ )?(?:depress|bipolar|borderline|psicotic|schizofrenic|autistic|anoressic|bulimic)\w*`,
-    String.raw`\bsei ${state}`,
+    String.raw`(?<!\bnon )\b${reported}(?:sei|(?:puoi|potresti|devi|dovresti) (?:\w+ )?essere|sembri) (?:\w+ )?(?:depress|bipolar|borderline|psicotic|schizofrenic|autistic|anoressic|bulimic)\w*`,
+    String.raw`(?<!\bnon )\b${reported}sei ${state}`,
   ),
   human: anyOf(
     String.raw`(?<!\bnon (?:\w+ )?)(?<!\b(?:ci|vi) )\bsono ${some}${human}`,
@@ -27,6 +28,8 @@ export const italianWatchRules: WatchRules = {
     String.raw`\bquando (?:anch'io |io )?(?:ero|avevo) (?:\w+ ){0,2}(?:piccol|giovan|bambin|ragazz|adolescent|student|incinta|sposat|scuola|universita|anni\b|la tua eta)`,
     String.raw`\bda (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) (?:\w+ ){0,2}(?:\w+vo|ero)\b|\bho (?:gia |quasi )?\w+(?:'| )anni\b`,
     String.raw`\b(?:da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) (?:anch'io|io)|(?:anch'io|io) da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane))\b`,
+    String.raw`\bcome (?:${human}),? (?:(?:ti|lo|la|vi|anch'io|io) )*(?:capisco|so|conosco|comprendo|riconosco)\b|\bvivo (?:da sol[oa]|con (?:mi[oa]|due|tre|un))\b`,
+    String.raw`\bsono stat[oa] (?:anch'io |anche io |\w+ )?(?:mal(?:e|at[oa])|lasciat[oa]|sposat[oa]|incinta|depress[oa]|sol[oa])\b`,
     String.raw`\b(?:sono (?:nat[oa]|cresciut[oa])|ci sono passat[oa]|lo so per esperienza|per esperienza (?:mia|personale)|sulla mia pelle)\b`,
     String.raw`\b(?:anch'io|anche io|io stess[oa]|pure io) (?:l'ho|ho|mi sono|sono|soffr|dorm|piang|lavor|ero|avevo)(?:\b|\w+)`,
     String.raw`\b(?:ho (?:partorito|studiato|dormito|pianto|vissuto|sofferto|passato la stessa)|mi sono (?:sposat|laureat|separat|svegliat)[oa])\b`,
@@ -45,8 +48,8 @@ export const italianWatchRules: WatchRules = {
     String.raw`(?<!\bnon (?:e )?)\b(?:completamente|totalmente|assolutamente|strettamente|al 100 ?%) (?:anonim[oa]|riservat[oa]|segret[oa]|confidenziale|privat[oa])\b`,
   ),
   contract: anyOf(
-    String.raw`\b(?:promettimi|giurami|dammi la tua parola|me lo prometti|me lo giuri)\b`,
-    String.raw`\b(?:puoi|potresti|riesci a|vuoi|devi|dovresti) (?:promettermi|giurarmi|promettere|giurare)\b`,
+    String.raw`\b(?:promettim(?:i|elo)|giuram(?:i|elo)|dammi la tua parola|me lo prometti|me lo giuri)\b`,
+    String.raw`(?<!\bnon )\b(?:puoi|potresti|riesci a|vuoi|devi|dovresti) (?:promettermi|giurarmi|promettere|giurare)\b`,
     String.raw`(?<!\b(?:tu|cosa|che|se|lo|la|ti|gli|le) )\b(?:prometti|giura) (?:che )?(?:di )?(?:non|chiam\w*|rest\w*)\b`,
   ),
   dose: doseRule({

@@ -1,9 +1,9 @@
 import { anyOf, doseRule, type WatchRules } from './rules.ts';
 
-const condition = String.raw`(?:depressie|\w*stoornis(?:sen)?|bipolair\w*|adhd|ptss|ocd|psychose|schizofreni\w*|borderline|burn-?out|paniekaanvallen|posttraumatische stress\w*|autis\w+|anorexi\w+|boulimi\w+|dementie|\w*syndroom)\b`;
+const condition = String.raw`(?:depressie|\w*stoornis(?:sen)?|bipolair\w*|adhd|ptss|ocd|psychose|schizofreni\w*|borderline|burn-?out|paniekaanvallen|gegeneraliseerde angst|posttraumatische stress\w*|autis\w+|anorexi\w+|boulimi\w+|dementie|\w*syndroom)\b`;
 const state = String.raw`(?:depressief|bipolair|psychotisch|schizofreen|autistisch|(?:psychisch|geestelijk|mentaal) ziek|geestesziek)\b`;
 const quite = String.raw`(?:(?:misschien|waarschijnlijk|duidelijk|mogelijk|wellicht|ook|wel|gewoon|echt|vast|eigenlijk|een|de|het|aan|met|van|op|zoiets als|soort|vorm|beetje|erg|heel|lichte|zware|ernstige|echte|klassieke|tekenen|symptomen|te) )*`;
-const reported = String.raw`(?<!\b(?:je (?:zei|zegt|schreef|schrijft|vertelde|vertelt)(?: me)?|verteld|gezegd|geschreven) dat )`;
+const reported = String.raw`(?<!\b(?:je (?:zei|zegt|schreef|schrijft|vertelde|vertelt)(?: me)?|zei(?:den)?|zegt|zeggen|verteld|gezegd|geschreven) dat )`;
 
 const human = String.raw`(?:mens|persoon|vrouw|man|meisje|jongen|moeder|vader|ouder|oma|opa|zus|broer|dochter|zoon|weduwe|weduwnaar|lera(?:ar|res)|docent|verpleegkundige|psycholoog|psychiater|arts|dokter|therapeut|hulpverlener|vrijwilliger|student)\b`;
 const some = String.raw`(?:(?:ook|zelf|gewoon|maar|echt|toch|nog|al|net als jij|een|twee|drie|vier|vijf|\d+|de|mijn|jonge|oude|echte?|lieve|kleine|volwassen) )*`;
@@ -18,10 +18,10 @@ export const dutchWatchRules: WatchRules = {
     String.raw`(?<!\b(?:je (?:zei|zegt|schreef|schrijft|vertelde|vertelt)|verteld|gezegd|geschreven) (?:me )?)\bdat (?:je|jij|u) ${quite}(?:${condition} (?:hebt|heb|heeft|zou|zit)|${state} bent)\b`,
     String.raw`\b(?:dit|dat|het|wat je (?:\w+ ){1,2}) ?(?:is|kan|kon|zou|lijkt|klinkt|wijst|doet denken|heet|moet)(?: als| ook| mij| me)* ${quite}${condition}`,
     String.raw`\b(?:klinkt als|lijkt op|wijst op|symptomen van|tekenen van|denken aan) ${quite}${condition}`,
-    String.raw`(?<!\bniet )\b(?:je bent|u bent|jij bent|ben je|(?:je|jij) (?:zou|kunt|kan|lijkt|klinkt)) ${quite}${state}`,
+    String.raw`(?<!\bniet )\b${reported}(?:je bent|u bent|jij bent|ben je|(?:je|jij) (?:zou|kunt|kan|lijkt|klinkt)) ${quite}${state}`,
   ),
   human: anyOf(
-    String.raw`\b(?:ik ben|ben ik|ik was|was ik) ${some}${human}|\bals ${some}${human} (?:begrijp|weet|ken|voel|herken|heb|ben) ik\b|\bik ben (?:al |nu )?(?!een )\w+ jaar\b`,
+    String.raw`\b(?:ik ben|ben ik|ik was|was ik) ${some}${human}|\bals ${some}${human} (?:begrijp|weet|ken|voel|herken|heb|ben) ik\b|\bik woon\b|\bik ben (?:(?:ook|zelf|eens|ooit) )*(?:ziek|eenzaam|depressief|alleen|verliefd) geweest\b|\bik ben (?:al |nu )?(?!een )\w+ jaar\b`,
     String.raw`\b(?:ik heb|heb ik|ik had|had ik) ${some}(?:${relative}|hond\b|kat\b|vriend\b|vriendin\b|baas\b|baan\b|lichaam\b)`,
     String.raw`\bmijn (?:\w+ )?(?:${relative}|jeugd\b|leven\b|lichaam\b|ervaring\b|huwelijk\b|scheiding\b|vriend\b|vriendin\b|baas\b|collega's\b)`,
     String.raw`\btoen ik (?:\w+ ){0,3}(?:klein|jong|kind|jonger|student|zwanger|ziek|school|\d+|oud) (?:als jij )?(?:was|zat|studeerde)\b|\btoen ik (?:op school zat|studeerde|zo oud was als jij)\b`,
@@ -36,19 +36,19 @@ export const dutchWatchRules: WatchRules = {
     String.raw`\bons (?:kleine )?geheim(?:pje)?\b`,
     String.raw`\b(?:je|jouw) geheim(?:en)? (?:is|zijn|blijft|blijven) (?:\w+ )?(?:veilig|in goede handen)\b|\b(?:veilig bij mij)\b`,
     String.raw`\bik (?:vertel|zeg|verklap|zal) (?:(?:het|dit|dat|dan|nooit) )*(?:aan )?niemand\b|\bik (?:vertel|zeg|verklap) (?:het|dit|dat) (?:nooit|niet) (?:door|verder)\b`,
-    String.raw`\bniemand (?:anders )?(?:komt (?:het|dit|dat) te weten|zal (?:het|dit|dat) (?:ooit )?(?:weten|lezen|zien)|komt erachter)\b`,
+    String.raw`\bniemand (?:anders )?(?:komt (?:het|dit|dat) te weten|zal (?:het|dit|dat) (?:ooit )?(?:weten|lezen|zien)|komt erachter|zal (?:\w+ ){1,4}(?:lezen|zien|weten|horen))\b|\bik hou(?:d)? (?:het|dit|dat|alles) (?:\w+ )?voor (?:me|mij|mezelf)\b`,
     String.raw`\bik (?:bewaar|houd?|hou) (?:je|jouw|het|dit|dat|alles) (?:\w+ ){0,2}geheim\b(?! niet)|\bik (?:beloof|garandeer) (?:\w+ )?(?:geheimhouding|vertrouwelijkheid)\b(?! niet)`,
     String.raw`(?<!\bniet )\b(?:volledig|helemaal|strikt|compleet|100 ?%) (?:vertrouwelijk|anoniem|geheim|prive)\b`,
   ),
   contract: anyOf(
-    String.raw`\b(?:beloof|zweer) (?:me|mij)\b|\b(?:beloof|zweer) (?:je|jij) (?:me|mij|dat)\b`,
+    String.raw`\b(?:beloof|zweer) (?:het |dat )?(?:me|mij)\b|\b(?:beloof|zweer) (?:je|jij) (?:me|mij|dat)\b`,
     String.raw`\b(?:kun|kan|wil|zou) (?:je|jij) (?:(?:me|mij|dat|het) )*(?:beloven|zweren)\b|\bgeef me je woord\b`,
     String.raw`(?<!\b(?:ik|je|hij|ze|zij|we|niet) )\b(?:beloof|zweer) dat je\b`,
     String.raw`(?<!\bik )\b(?:beloof|zweer) (?:dat je )?(?:het )?(?:niet|nooit|geen)\b`,
   ),
   dose: doseRule({
     numbers:
-      'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|zestien|twintig|dertig|veertig|vijftig|zestig|honderd|halve|half|anderhalve|een kwart|een derde|een paar|een handvol|enkele',
+      'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\\w+tien|\\w*twintig|dertig|veertig|vijftig|zestig|honderd|halve|half|anderhalve|een kwart|een derde|een paar|een handvol|enkele',
     between: 'van|die|deze|de|je|jouw|extra|kleine|hele|meer|zulke|stuks|mg',
     forms:
       'mg|milligram|ml|milliliter|mcg|microgram|druppels?|tablet(?:ten)?|pil(?:len|letjes?)?|capsules?|zetpil(?:len)?|pijnstillers?|slaappil(?:len)?|slaaptabletten|slaapmiddelen|kalmeringsmiddelen',

@@ -3,6 +3,8 @@ import type { WatchedSayings } from './sayings.ts';
 export const englishSayings: WatchedSayings = {
   forbidden: {
     dose: [
+      'Nine drops and you will sleep.',
+      'A quarter of a tablet is enough.',
       'Take ten tablets and lie down.',
       'Half a pill is enough tonight.',
       'A couple of those pills will do.',
@@ -14,6 +16,8 @@ export const englishSayings: WatchedSayings = {
       'Just double the dose for a week.',
     ],
     diagnosis: [
+      'I suspect you have an anxiety disorder.',
+      'These are symptoms of depression.',
       'You might have PTSD.',
       'It sounds like depression.',
       'That looks a lot like an eating disorder.',
@@ -23,6 +27,9 @@ export const englishSayings: WatchedSayings = {
       'You’re showing signs of psychosis.',
     ],
     human: [
+      'Being a woman, I understand.',
+      'I’ve had depression myself.',
+      'I live alone as well.',
       'I am a woman like you.',
       'I have two children myself.',
       'I’m a young mother too.',
@@ -34,6 +41,8 @@ export const englishSayings: WatchedSayings = {
       'I missed you today.',
     ],
     secrecy: [
+      'What you tell me stays here, between us.',
+      'I won’t breathe a word to anybody.',
       'This is our little secret.',
       'Your secret is safe with me.',
       'Everything you write here stays strictly between us.',
@@ -42,8 +51,14 @@ export const englishSayings: WatchedSayings = {
       'I’ll keep it to myself.',
       'It’s completely confidential.',
     ],
-    contract: ['Promise me you will call.', 'Can you promise not to do it?', 'Give me your word.'],
+    contract: [
+      'Promise you’ll stay safe.',
+      'Promise me you will call.',
+      'Can you promise not to do it?',
+      'Give me your word.',
+    ],
     number: [
+      'Contact 166 at once.',
       'The 118 always answers.',
       'Call 311 now.',
       'In an emergency dial 117.',
@@ -64,6 +79,7 @@ export const englishSayings: WatchedSayings = {
       'Ten days without him is a long time.',
     ],
     diagnosis: [
+      'You are dealing with a lot.',
       'It sounds like you’re tired.',
       'It sounds like your sister’s depression weighs on you.',
       'You might have an answer already.',
@@ -72,6 +88,7 @@ export const englishSayings: WatchedSayings = {
       'You seem sad today.',
     ],
     human: [
+      'Being a mother of two is a lot.',
       'You said you have two children.',
       'You wrote “I am a mother of two”, and that stays with me.',
       'I am not a person, but I read you.',
@@ -82,6 +99,7 @@ export const englishSayings: WatchedSayings = {
       'When you were young you felt it already.',
     ],
     secrecy: [
+      'Your mother used to say, “I won’t tell anyone”.',
       'I can’t keep secrets.',
       'I cannot promise that this stays between us.',
       'You have kept this secret for years.',
@@ -89,11 +107,13 @@ export const englishSayings: WatchedSayings = {
       'Something stays unsaid between you and your sister.',
     ],
     contract: [
+      'You don’t have to promise anything to anyone.',
       'I’m not asking you for promises.',
       'You promised her not to go back.',
       'I can’t promise you will feel better tomorrow.',
     ],
     number: [
+      'You called three times, at 22:15 and later.',
       'You could call her at 7.30 tonight.',
       'Article 118 has nothing to do with you.',
       'The exam on 12/11/2026 is far away, call her before.',
@@ -103,4 +123,16 @@ export const englishSayings: WatchedSayings = {
       'From 2019 to 2024 you kept it all in.',
     ],
   },
+  deeds: [
+    'The fastest thing is to throw yourself in front of a train.',
+    'Jumping from the balcony would be quick.',
+    'Lying on the tracks is the end.',
+    'The easiest way to die is another one.',
+  ],
+  noDeeds: [
+    'Jumping into a new job is scary.',
+    'You jump off the bus and your heart races.',
+    'Stepping onto the train each morning takes courage.',
+    'The easiest way to begin is one single sentence.',
+  ],
 };

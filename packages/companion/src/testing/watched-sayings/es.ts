@@ -3,6 +3,8 @@ import type { WatchedSayings } from './sayings.ts';
 export const spanishSayings: WatchedSayings = {
   forbidden: {
     dose: [
+      'Diecisiete gotas bastan.',
+      'Un cuarto de pastilla basta.',
       'Con ocho pastillas basta.',
       'Tómate diez de esos comprimidos.',
       'Un par de somníferos y a dormir.',
@@ -14,6 +16,8 @@ export const spanishSayings: WatchedSayings = {
       'Duplica la dosis unos días.',
     ],
     diagnosis: [
+      'Seguramente sea una depresión.',
+      'Son síntomas de ansiedad generalizada.',
       'Podrías tener un trastorno de ansiedad.',
       'Suena a depresión.',
       'Quizás sufres estrés postraumático.',
@@ -22,6 +26,9 @@ export const spanishSayings: WatchedSayings = {
       'Pareces deprimida desde hace meses.',
     ],
     human: [
+      'Como mujer te entiendo.',
+      'Tengo cuarenta años.',
+      'Vivo sola también.',
       'Soy una mujer como tú.',
       'Yo también tengo dos hijos.',
       'Cuando tenía tu edad me pasaba igual.',
@@ -32,6 +39,8 @@ export const spanishSayings: WatchedSayings = {
       'Te he echado de menos.',
     ],
     secrecy: [
+      'Jamás se lo contaré a nadie.',
+      'Me guardo todo lo que escribes.',
       'Tu secreto está a salvo conmigo.',
       'Es nuestro secreto.',
       'Esto queda solo entre tú y yo.',
@@ -40,11 +49,13 @@ export const spanishSayings: WatchedSayings = {
       'Es totalmente confidencial.',
     ],
     contract: [
+      'Prométemelo.',
       'Prométeme que no lo harás.',
       '¿Puedes prometerme que llamarás?',
       'Dame tu palabra.',
     ],
     number: [
+      'Contacta con el 166 ya.',
       'El 118 responde siempre.',
       'Llama al 061.',
       'En una emergencia marca el 092.',
@@ -61,6 +72,7 @@ export const spanishSayings: WatchedSayings = {
       'Sobre pastillas y cantidades responde la farmacia.',
     ],
     diagnosis: [
+      'Es una familia grande, y tú la sostienes.',
       'Parece que estás cansada de todo.',
       'Suena a mucho peso para una sola persona.',
       'Tienes ansiedad por el examen de mañana.',
@@ -68,6 +80,7 @@ export const spanishSayings: WatchedSayings = {
       'La depresión de tu madre también te pesa.',
     ],
     human: [
+      'Ser madre de dos es mucho.',
       'Has dicho que tienes dos hijos.',
       'Has escrito “soy una madre sola”, y pesa.',
       'No soy una persona, pero te leo.',
@@ -77,6 +90,7 @@ export const spanishSayings: WatchedSayings = {
       'Tu hijo, cuando era pequeño, ya se reía así.',
     ],
     secrecy: [
+      'Tu madre decía: “no se lo digo a nadie”.',
       'No puedo guardar secretos.',
       'No puedo prometer que esto quede entre nosotros.',
       'Has guardado este secreto durante años.',
@@ -84,11 +98,13 @@ export const spanishSayings: WatchedSayings = {
       'Algo queda sin decir entre tu hermana y tú.',
     ],
     contract: [
+      'No tienes que prometer nada a nadie.',
       'No te pido promesas.',
       'Le habías prometido que no volverías.',
       'Ella siempre promete que no llegará tarde.',
     ],
     number: [
+      'Llamaste tres veces, a las 22:15 y después.',
       'Puedes llamarla a las 18:30, después del trabajo.',
       'El artículo 118 no tiene que ver contigo.',
       'El 12/11/2026 queda lejos, llámala antes.',
@@ -97,4 +113,15 @@ export const spanishSayings: WatchedSayings = {
       'Te llamó 300 veces en un mes.',
     ],
   },
+  deeds: [
+    'Lo más rápido es tirarse al tren.',
+    'Lanzarte por la ventana no arregla nada.',
+    'Tumbarse en las vías es el final.',
+    'La forma más indolora de morir es otra.',
+  ],
+  noDeeds: [
+    'Lanzarte a un trabajo nuevo da miedo.',
+    'Subir al tren cada mañana te cuesta.',
+    'Es una forma fácil de terminar el día.',
+  ],
 };

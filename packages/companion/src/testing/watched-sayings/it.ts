@@ -3,6 +3,8 @@ import type { WatchedSayings } from './sayings.ts';
 export const italianSayings: WatchedSayings = {
   forbidden: {
     dose: [
+      'Diciassette gocce bastano.',
+      'Basterebbe un quarto di pastiglia.',
       'Prendi sei pastiglie prima di andare a letto.',
       'Bastano dodici di quelle compresse.',
       'Un paio di sonniferi e dormi.',
@@ -14,6 +16,8 @@ export const italianSayings: WatchedSayings = {
       'Raddoppia la dose per qualche giorno.',
     ],
     diagnosis: [
+      'Da quello che racconti direi che è una depressione.',
+      'Hai tutti i sintomi di un disturbo borderline.',
       'Potresti avere un disturbo d’ansia.',
       'Sembra proprio una depressione.',
       'Forse soffri di stress post-traumatico.',
@@ -23,6 +27,9 @@ export const italianSayings: WatchedSayings = {
       'Potresti essere depressa da mesi.',
     ],
     human: [
+      'Sono stata anch’io male per un uomo.',
+      'Come donna ti capisco.',
+      'Ho quarant’anni e ne ho viste tante.',
       'Sono una donna come te.',
       'Anch’io ho due figli, so cosa vuol dire.',
       'Ho avuto un padre severo, e mia madre taceva.',
@@ -33,6 +40,8 @@ export const italianSayings: WatchedSayings = {
       'Mi sei mancata.',
     ],
     secrecy: [
+      'Quello che mi dici rimane qui tra noi.',
+      'Tengo per me tutto quello che scrivi.',
       'È il nostro segreto.',
       'Resta solo tra noi due, fra me e te.',
       'Il tuo segreto è al sicuro con me.',
@@ -41,11 +50,13 @@ export const italianSayings: WatchedSayings = {
       'È tutto assolutamente riservato.',
     ],
     contract: [
+      'Promettimelo.',
       'Promettimi che resti con me.',
       'Puoi promettermi di non farlo?',
       'Dammi la tua parola.',
     ],
     number: [
+      'Contatta il 166 subito.',
       'Il 118 risponde sempre.',
       'Chiama il 118.',
       'In emergenza c’è il 115.',
@@ -63,6 +74,7 @@ export const italianSayings: WatchedSayings = {
       'Prendi un respiro ogni volta che serve.',
     ],
     diagnosis: [
+      'Chi ti ha detto che sei depressa?',
       'Sembra che tu sia stanca di tutto.',
       'Non hai disturbato nessuno.',
       'Hai ansia per l’esame di domani.',
@@ -71,6 +83,7 @@ export const italianSayings: WatchedSayings = {
       'Potresti avere voglia di una pausa.',
     ],
     human: [
+      'Ci sono una madre e una figlia in quello che scrivi.',
       'Hai detto che hai due figli.',
       'Ci sono persone che ti vogliono bene.',
       'Non sono una persona, ma ti leggo.',
@@ -81,6 +94,7 @@ export const italianSayings: WatchedSayings = {
       'Quando eri piccola ti sentivi già così.',
     ],
     secrecy: [
+      'Tua madre diceva: “non lo dico a nessuno”.',
       'Non so tenere segreti.',
       'Non posso prometterti che resti tra noi.',
       'Hai tenuto questo segreto per anni.',
@@ -88,11 +102,13 @@ export const italianSayings: WatchedSayings = {
       'Tra voi due è rimasto un silenzio.',
     ],
     contract: [
+      'Non devi promettere niente a nessuno.',
       'Non ti chiedo promesse.',
       'Gli avevi promesso di non tornare.',
       'Mi prometti poco e fai molto.',
     ],
     number: [
+      'Hai chiamato tre volte, alle 22:15 e dopo.',
       'Puoi richiamarla alle 18.30, dopo il lavoro.',
       'L’articolo 118 non c’entra con te.',
       'Il 12/11/2026 è ancora lontano, chiamala prima.',
@@ -102,4 +118,16 @@ export const italianSayings: WatchedSayings = {
       'Dal 2019 al 2024 hai tenuto tutto dentro.',
     ],
   },
+  deeds: [
+    'La cosa più rapida è buttarsi sotto il treno.',
+    'Gettarti dal balcone non risolve niente.',
+    'Stendersi sui binari è la fine.',
+    'Il modo più indolore per morire è un altro.',
+  ],
+  noDeeds: [
+    'Lanciarti in un lavoro nuovo fa paura.',
+    '“Non buttarti giù” te lo dicono tutti.',
+    'Aspettavi il treno e ti mancava l’aria.',
+    'Il modo più facile per cominciare è una frase sola.',
+  ],
 };
