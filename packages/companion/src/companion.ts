@@ -11,6 +11,7 @@ import { factsIn } from './built-in/memory.ts';
 import { sharesContent } from './built-in/tell-back.ts';
 import { actOf, plainText } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
+import { privacyWithEndpoint } from './endpoint-privacy.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
@@ -44,6 +45,8 @@ interface Assessed {
 /** One reply on its way. */
 interface Reply extends Assessed {
   turn: Turn;
+  /** Where words go for a reply; null: nowhere. */
+  host: string | null;
   stop: AbortSignal;
 }
 
@@ -59,10 +62,11 @@ interface Said extends Answer {
 export function createCompanion(options: CompanionOptions): Companion {
   const sleep = options.sleep ?? pause;
   const model = createModel(options);
+  const host = hostOf(options);
 
   function reply(turn: Turn, stop: AbortSignal): AsyncGenerator<Piece> {
     const { assessment, crisis } = assess(turn, options.now());
-    const given: Reply = { turn, assessment, crisis, stop };
+    const given: Reply = { turn, host, assessment, crisis, stop };
     if (model === null || crisis?.lead.kind === 'none' || !turn.useModel)
       return withoutModel(given);
     return isForModel(turn, assessment.language) ? byModel(given, model) : withoutModel(given);
@@ -121,26 +125,26 @@ export function createCompanion(options: CompanionOptions): Companion {
   }
 
   return {
-    answersWith: { kind: options.model.kind, host: hostOf(options) },
+    answersWith: { kind: options.model.kind, host },
     reply,
     close: async () => model?.close(),
   };
 }
 
 /** What people wrote for danger, with an answer before or after it, or the built-in answer alone. */
-function saidOf({ turn, assessment, crisis }: Reply): Said {
+function saidOf({ turn, host, assessment, crisis }: Reply): Said {
   const { language } = assessment;
   const listening: Listening = { ...turn, language, isBeforeCrisisText: crisis !== null };
   if (crisis?.lead.kind === 'none') {
     const { text, usedMemoryIds } = mustAlsoAnswer(turn, assessment)
-      ? answerTurn(turn, listening)
+      ? answerTurn(turn, listening, host)
       : nothingMore;
     return { text: `${crisis.text} ${text}`.trim(), origin: 'prepared', usedMemoryIds };
   }
   const { text, usedMemoryIds } =
     crisis?.lead.kind === 'presence' && isForModel(turn, language)
       ? { text: crisis.lead.text, usedMemoryIds: [] }
-      : answerTurn(turn, listening);
+      : answerTurn(turn, listening, host);
   return {
     text: crisis === null ? text : `${text} ${crisis.text}`.trim(),
     origin: crisis !== null || turn.input.kind === 'action' ? 'prepared' : 'built-in',
@@ -231,10 +235,13 @@ function wishesMoreOrStop({ input }: Turn, language: Language): boolean {
     : wishFor(plainText(input.text), language) !== null;
 }
 
-function answerTurn(turn: Turn, listening: Listening): Answer {
-  return turn.input.kind === 'message'
-    ? answerMessage(turn.input.text, listening)
-    : answerAction(turn.input.meaning, listening);
+function answerTurn({ input, history }: Turn, listening: Listening, host: string | null): Answer {
+  if (input.kind === 'action') return answerAction(input.meaning, listening);
+  const { language, isBeforeCrisisText } = listening;
+  const isPrivacy = !isBeforeCrisisText && actOf(input.text, history, language) === 'privacy';
+  if (host === null || !isPrivacy) return answerMessage(input.text, listening);
+  const said = history.filter((one) => one.role === 'assistant').map((one) => one.content);
+  return { text: privacyWithEndpoint(host, language, said, input.text), usedMemoryIds: [] };
 }
 
 /** The facts whose words a reply uses although the person did not just say them. */

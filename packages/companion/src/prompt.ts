@@ -1,14 +1,13 @@
 import type { ActionButtonMeaning, Language } from '@accanto/contract';
-import { bestQuoteOf } from './built-in/tell-back.ts';
+import { knownBudgetChars, knownOfPerson } from './known-of-person.ts';
 import type { Prompt } from './models/model.ts';
 import { personaFor } from './persona.ts';
 import type { RiskLevel } from './safety/risk.ts';
 import type { PastMessage, Turn } from './turn.ts';
 
-/** About 3,000 tokens at four characters each: what of the conversation is sent as it is. */
-const recentBudgetChars = 9_000;
+/** About 3,000 tokens at three characters each: everything that people wrote, in one prompt. */
+const budgetChars = 9_000;
 const mostRecentMessages = 24;
-const summaryBudgetChars = 800;
 
 const wishes: Partial<Record<ActionButtonMeaning, string>> = {
   rephrase:
@@ -24,48 +23,32 @@ export function promptFor(
   level: RiskLevel,
   mustDiffer: boolean,
 ): Prompt {
-  const recent = recentOf(turn.history);
+  const content = inputText(turn);
+  const recent = recentOf(turn.history, budgetChars - knownBudgetChars - content.length);
   const older = turn.history.slice(0, turn.history.length - recent.length);
   const system = [
-    personaFor(language, turn.settings, level, turn.nickname),
-    memoryLines(turn.memories),
-    summaryOf(older, language),
+    personaFor(language, turn.settings, level),
     mustDiffer
       ? 'Your last attempt repeated earlier words or used another language. Answer differently.'
       : '',
+    knownOfPerson(turn, older, language),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-  return { system, messages: [...recent, { role: 'user', content: inputText(turn) }] };
+  return { system, messages: [...recent, { role: 'user', content }] };
 }
 
 function inputText(turn: Turn): string {
   return turn.input.kind === 'message' ? turn.input.text : (wishes[turn.input.meaning] ?? '');
 }
 
-function recentOf(history: readonly PastMessage[]): readonly PastMessage[] {
+function recentOf(history: readonly PastMessage[], budget: number): readonly PastMessage[] {
   let chars = 0;
   let from = history.length;
   while (from > 0 && history.length - from < mostRecentMessages) {
     chars += history[from - 1]?.content.length ?? 0;
-    if (chars > recentBudgetChars) break;
+    if (chars > budget) break;
     from -= 1;
   }
   return history.slice(from);
-}
-
-function memoryLines(memories: Turn['memories']): string {
-  if (memories.length === 0) return '';
-  const facts = memories.slice(0, 30).map((memory) => `- ${memory.fact}`);
-  return ['What the person allowed you to remember from earlier conversations:', ...facts].join(
-    '\n',
-  );
-}
-
-function summaryOf(older: readonly PastMessage[], language: Language): string {
-  const told = older
-    .filter((message) => message.role === 'user')
-    .flatMap((message) => bestQuoteOf(message.content, language) ?? []);
-  const lines = [...new Set(told)].slice(-16).join('; ').slice(-summaryBudgetChars);
-  return lines === '' ? '' : `Earlier in this conversation the person said, in brief: ${lines}`;
 }

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Companion } from '../index.ts';
-import { hear, testCompanion, testLimits, turnOf, type Heard } from '../testing/turns.ts';
+import {
+  endpointCompanion,
+  hear,
+  testCompanion,
+  testLimits,
+  turnOf,
+  type Heard,
+} from '../testing/turns.ts';
 import {
   chunk,
   done,
@@ -30,13 +37,6 @@ afterEach(async () => {
   await companion.close();
   await server.close();
 });
-
-function endpointCompanion(baseUrl: string, limits: Partial<typeof testLimits> = {}): Companion {
-  return testCompanion({
-    model: { kind: 'endpoint', baseUrl, apiKey: 'key-of-the-test', model: 'test-model' },
-    limits: { ...testLimits, ...limits },
-  });
-}
 
 const answered = (): Promise<Heard> => hear(companion, turnOf(text));
 
@@ -238,89 +238,6 @@ test('reasoning, in a field or between marks, is not shown', async () => {
     response.end(chunk(null, 'stop') + done);
   });
   expect((await answered()).text).toBe(answer);
-});
-
-test('a fault before the first output is tried again, after the time that the server asks for', async () => {
-  const triedAt: number[] = [];
-  server.behave((response, request, body) => {
-    const tries = triedAt.push(performance.now());
-    (tries === 1 ? refuses(429, { 'retry-after': '1' }) : streams(answer))(response, request, body);
-  });
-  const heard = await answered();
-  expect(heard.end).toMatchObject({ origin: 'model' });
-  expect(triedAt).toHaveLength(2);
-  expect((triedAt[1] ?? 0) - (triedAt[0] ?? 0)).toBeGreaterThanOrEqual(900);
-});
-
-test('a wrong key is not tried again', async () => {
-  server.behave(refuses(401));
-  await answered();
-  expect(server.requests).toHaveLength(1);
-});
-
-test('after a long Retry-After the server is left in peace', async () => {
-  server.behave(refuses(429, { 'retry-after': '60' }));
-  await answered();
-  const heard = await answered();
-  expectBuiltIn(heard);
-  expect(server.requests).toHaveLength(1);
-});
-
-test('after repeated faults the server is not called for a while', async () => {
-  server.behave(refuses(400));
-  for (let i = 0; i < 5; i += 1) await answered();
-  const before = server.requests.length;
-  expectBuiltIn(await answered());
-  expect(server.requests).toHaveLength(before);
-});
-
-test('more replies than places wait in line, and are answered built-in when it takes too long', async () => {
-  const narrow = endpointCompanion(server.baseUrl, {
-    maxParallel: 1,
-    silenceMs: 10_000,
-    totalMs: 10_000,
-  });
-  server.behave((response) => startStream(response));
-  const stop = new AbortController();
-  const first = hear(narrow, turnOf(text), stop.signal);
-  await expect.poll(() => server.requests.length).toBe(1);
-  const second = await hear(narrow, turnOf(text));
-  expectBuiltIn(second);
-  stop.abort();
-  await first;
-  await narrow.close();
-});
-
-test('a stopped reply ends without a word more, and the request is dropped', async () => {
-  let isClosed = false;
-  server.behave((response) => {
-    startStream(response);
-    response.write(chunk('Una prima frase qui. Una seconda frase che '));
-    response.on('close', () => (isClosed = true));
-  });
-  const stop = new AbortController();
-  const pieces = [];
-  for await (const piece of companion.reply(turnOf(text), stop.signal)) {
-    pieces.push(piece.kind);
-    if (piece.kind === 'text') stop.abort();
-  }
-  expect(pieces.at(-1)).toBe('text');
-  await expect.poll(() => isClosed).toBe(true);
-});
-
-test('stopping what has come to its end leaves the connection to the next reply', async () => {
-  const sockets = new Set<unknown>();
-  server.behave((response, request, body) => {
-    sockets.add(request.socket);
-    streams(answer)(response, request, body);
-  });
-  for (let i = 0; i < 3; i += 1) {
-    const stop = new AbortController();
-    const heard = await hear(companion, turnOf(text), stop.signal);
-    expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'model' });
-    stop.abort();
-  }
-  expect(sockets.size).toBe(1);
 });
 
 test('what the base address asks for beside its path is asked for too', async () => {

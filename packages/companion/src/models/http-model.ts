@@ -1,17 +1,12 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel';
 import type { RequestOptions } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
+import { createBreaker } from './breaker.ts';
 import { createGate } from './gate.ts';
 import { ModelFault, type FaultReason, type Model, type Prompt } from './model.ts';
 import { ConnectionFault, postForStream, Refusal, type Posted } from './post-for-stream.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { readTextPieces, type TextPieces } from './text-pieces.ts';
+import { within } from './within.ts';
 
 export interface HttpModelOptions {
   baseUrl: string;
@@ -30,7 +25,6 @@ const impatienceMs = 60_000;
 const mostTries = 3;
 const longestWaitInLineMs = 1_500;
 const longestRestMs = 5 * 60_000;
-const faultsBeforeRest = 5;
 const retried: ReadonlySet<FaultReason> = new Set([
   'unreachable',
   'rate-limited',
@@ -55,13 +49,13 @@ export function createHttpModel(options: HttpModelOptions): Model {
   const { limits, now, random } = options;
   const completions = completionsOf(options.baseUrl, options.apiKey);
   const gate = createGate(limits.maxParallel, limits.maxParallel * 4, longestWaitInLineMs);
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof ModelFault),
-    {
-      breaker: new ConsecutiveBreaker(faultsBeforeRest),
-      halfOpenAfter: new ExponentialBackoff({ initialDelay: 5_000, maxDelay: 60_000 }),
-    },
-  );
+  const breaker = createBreaker({
+    faultsBeforeRest: 5,
+    firstRestMs: 5_000,
+    longestRestMs: 60_000,
+    now,
+    random,
+  });
   let restUntil = 0;
   let impatientUntil = 0;
 
@@ -72,7 +66,7 @@ export function createHttpModel(options: HttpModelOptions): Model {
     let isWhole = false;
     try {
       if (now() < restUntil) throw new ModelFault('resting');
-      started = await breaker.execute(() => startWithRetries(prompt, signal, deadline));
+      started = await breaker.run(() => startWithRetries(prompt, signal, deadline), signal);
       yield started.first;
       for (;;) {
         const piece = await started.rest.next();
@@ -81,8 +75,7 @@ export function createHttpModel(options: HttpModelOptions): Model {
         yield piece;
       }
     } catch (error) {
-      if (!signal.aborted)
-        throw error instanceof BrokenCircuitError ? new ModelFault('resting') : error;
+      if (!signal.aborted) throw error;
     } finally {
       // What came to its end leaves its connection to the next reply.
       if (!isWhole) started?.leave();
@@ -195,13 +188,6 @@ function completionsOf(baseUrl: string, apiKey: string | undefined): RequestOpti
       ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
   };
-}
-
-function within<Value>(promise: Promise<Value>, ms: number, reason: FaultReason): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ModelFault(reason)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

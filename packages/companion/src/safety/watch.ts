@@ -3,8 +3,8 @@ import { guessLanguage } from './language.ts';
 import { foldCharacters, normalise } from './normalise.ts';
 import { findConcepts } from './phrases/matcher.ts';
 import type { Concept } from './phrases/concepts.ts';
-import { knownNumbers } from './resources.ts';
 import { type RiskLevel, isAtLeast } from './risk.ts';
+import { hasUnknownNumber } from './unknown-number.ts';
 import { dosePattern, watchRules } from './watch-rules.ts';
 
 /** What happens to a sentence of a model. */
@@ -26,6 +26,7 @@ export interface WatchContext {
 
 const surelyOtherLanguage = 0.9;
 const sameSentence = 0.75;
+const fewestOwnWords = 2;
 
 /** Reads a model's reply sentence by sentence before it is released (safety-and-law.md sections 3–5). Pure. */
 export function watchSentence(sentence: string, context: WatchContext): Verdict {
@@ -35,8 +36,9 @@ export function watchSentence(sentence: string, context: WatchContext): Verdict 
     return { kind: 'end', reason: 'method', instead: rules.instead.method };
   }
   if (dosePattern.test(plain)) return { kind: 'end', reason: 'dose', instead: rules.instead.dose };
+  const own = ownWordsOf(plain);
   for (const name of ['human', 'diagnosis', 'secrecy', 'contract'] as const) {
-    if (rules[name].test(plain))
+    if (rules[name].test(own))
       return { kind: 'replace', reason: name, instead: rules.instead[name] };
   }
   if (hasUnknownNumber(sentence)) return { kind: 'replace', reason: 'number', instead: '' };
@@ -63,22 +65,17 @@ function speaksOfMethod(sentence: string, plain: string, context: WatchContext):
   }
   return (
     isAtLeast(context.level, 'R2') &&
-    (found.has('means') || all('cut', 'blood') || found.has('poison'))
+    (watchRules[context.language].deed.test(plain) ||
+      found.has('means') ||
+      all('cut', 'blood') ||
+      found.has('poison'))
   );
 }
 
-/** A telephone number that is not in the resource file. Years and small counts are no telephone numbers. */
-function hasUnknownNumber(sentence: string): boolean {
-  const runs = sentence.match(/\+?\d[\d\s().\-/]*\d|\d/gu) ?? [];
-  const speaksOfCalling =
-    /\b(chiam|telefon|numer|call|phone|ring|dial|number|text|llam|marc|bel(?:len)?\b|nummer)/iu.test(
-      sentence,
-    );
-  return runs.some((run) => {
-    const digits = run.replace(/\D/gu, '');
-    if (knownNumbers.has(digits) || /^(19|20)\d\d$/u.test(digits)) return false;
-    return digits.length >= 5 || (digits.length >= 3 && speaksOfCalling);
-  });
+/** What the model says itself: not what it quotes of somebody, as long as it says something beside. */
+function ownWordsOf(plain: string): string {
+  const own = plain.replace(/"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu, ' ');
+  return (own.match(/\p{L}+/gu) ?? []).length < fewestOwnWords ? plain : own;
 }
 
 function isOtherLanguage(sentence: string, language: Language): boolean {

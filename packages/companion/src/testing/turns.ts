@@ -23,6 +23,19 @@ export function testCompanion(options: Partial<CompanionOptions> = {}): Companio
   });
 }
 
+/** One that asks an endpoint; its limits are those of the tests unless others are given. */
+export function endpointCompanion(
+  baseUrl: string,
+  limits: Partial<typeof testLimits> = {},
+  options: Partial<CompanionOptions> = {},
+): Companion {
+  return testCompanion({
+    model: { kind: 'endpoint', baseUrl, apiKey: 'key-of-the-test', model: 'test-model' },
+    limits: { ...testLimits, ...limits },
+    ...options,
+  });
+}
+
 /** A turn with one message. */
 export function turnOf(text: string, changes: Partial<Turn> = {}): Turn {
   return {
