@@ -267,4 +267,6 @@ test('a model’s sentence that must not be said is replaced, left out, or ends 
     'again repetition',
   );
   expect(kinds('Guarda qui: https://example.org')).toBe('replace link');
+  expect(kinds('Guarda [qui](https&#58;//example.org)')).toBe('replace link');
+  expect(kinds('Scrivi a mailto:io%40example.org')).toBe('replace link');
 });

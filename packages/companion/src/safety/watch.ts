@@ -42,7 +42,8 @@ export function watchSentence(sentence: string, context: WatchContext): Verdict 
       return { kind: 'replace', reason: name, instead: rules.instead[name] };
   }
   if (hasUnknownNumber(sentence)) return { kind: 'replace', reason: 'number', instead: '' };
-  if (/https?:|www\.|\S@\S+\.\S/u.test(plain))
+  // As markdown makes them as well, however their address is written.
+  if (/https?:|www\.|mailto:|\]\(|\S@\S+\.\S/u.test(plain))
     return { kind: 'replace', reason: 'link', instead: '' };
   if (isOtherLanguage(sentence, context.language)) return { kind: 'again', reason: 'language' };
   if (wasSaid(sentence, context.said)) return { kind: 'again', reason: 'repetition' };
