@@ -3,7 +3,7 @@ import { limits, type Language } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ProblemError } from '../http/problem.ts';
-import { maskAddress, type Log } from '../log.ts';
+import { faultOf, maskAddress, type Log } from '../log.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters/email-change-letter.ts';
 import { signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
@@ -84,7 +84,6 @@ export function createMagicLinks(given: {
     try {
       await mailer.send(letterOf(link, code));
     } catch (error) {
-      // Only the kind of fault: a mail server's own words repeat the address.
       given.log.error({ fault: faultOf(error) }, 'letter not sent');
       throw new ProblemError('UNAVAILABLE', { sentence: 'linkSendFailed' });
     }
@@ -245,8 +244,4 @@ export function createMagicLinks(given: {
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
-}
-
-function faultOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
