@@ -31,6 +31,14 @@ export interface Visitor {
   readonly browserSecret: string | null;
 }
 
+/** A letter that somebody wants. */
+export interface AskedLink {
+  readonly email: string;
+  readonly language: Language;
+  /** Hash of the page's marker, or of the cookie of a provider sign-in; null: no browser is known. */
+  readonly browserHash: string | null;
+}
+
 export interface SignedInPerson extends Tokens {
   readonly user: { readonly id: string; readonly email: string };
 }
@@ -51,7 +59,7 @@ export function createMagicLinks(given: {
   const { config, database, mailer, keyring, sessions, clock, audit } = given;
 
   async function makeLink(
-    asked: { readonly email: string; readonly language: Language; readonly marker: string | null },
+    asked: AskedLink,
     changesUserId: string | null,
   ): Promise<{ link: string; code: string }> {
     const id = randomId();
@@ -65,7 +73,7 @@ export function createMagicLinks(given: {
       tokenHash: hashToken(token),
       email: asked.email,
       language: asked.language,
-      markerHash: asked.marker === null ? null : hashToken(asked.marker),
+      markerHash: asked.browserHash,
       codeHash: keyring.mac('sign-in code', `${id}:${code}`),
       changesUserId,
       now: clock.now(),
@@ -76,7 +84,7 @@ export function createMagicLinks(given: {
 
   /** The same work for every address: nothing here asks whether it is known (security requirement A4). */
   async function sendLink(
-    asked: Parameters<typeof makeLink>[0],
+    asked: AskedLink,
     changesUserId: string | null,
     letterOf: (link: string, code: string) => Letter,
   ): Promise<void> {
@@ -152,11 +160,7 @@ export function createMagicLinks(given: {
   }
 
   return {
-    request: (asked: {
-      readonly email: string;
-      readonly language: Language;
-      readonly marker: string | null;
-    }) =>
+    request: (asked: AskedLink) =>
       sendLink(asked, null, (link, code) =>
         signInLetter({
           to: asked.email,
@@ -169,7 +173,7 @@ export function createMagicLinks(given: {
 
     /** A link that is handed over in another way than by mail. */
     async createLink(asked: { readonly email: string; readonly language: Language }) {
-      return (await makeLink({ ...asked, marker: null }, null)).link;
+      return (await makeLink({ ...asked, browserHash: null }, null)).link;
     },
 
     requestEmailChange: (asked: {
@@ -177,7 +181,7 @@ export function createMagicLinks(given: {
       readonly language: Language;
       readonly userId: string;
     }) =>
-      sendLink({ ...asked, marker: null }, asked.userId, (link) =>
+      sendLink({ ...asked, browserHash: null }, asked.userId, (link) =>
         emailChangeLetter({
           to: asked.email,
           language: asked.language,
@@ -189,15 +193,18 @@ export function createMagicLinks(given: {
     /** Whose account a link opens, and whether this browser asked for it; uses nothing up. */
     async preview(
       token: string,
-      browser: { readonly marker: string | null; readonly personId: string | null },
+      browser: {
+        readonly marker: string | null;
+        readonly secret: string | null;
+        readonly personId: string | null;
+      },
     ) {
       const link = await findUsableLink(database.db, hashToken(token), clock.now());
       if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
       const sameBrowser =
         link.changesUserId === null
           ? link.markerHash !== null &&
-            browser.marker !== null &&
-            hashToken(browser.marker) === link.markerHash
+            hashesOf(browser.marker, browser.secret).includes(link.markerHash)
           : link.changesUserId === browser.personId;
       return { email: maskAddress(link.email), sameBrowser, expiresAt: link.expiresAt };
     },
@@ -223,7 +230,7 @@ export function createMagicLinks(given: {
     ): Promise<SignedInPerson> {
       const links = await tryCodes(database.db, {
         email: shown.email,
-        markerHash: hashToken(shown.marker),
+        browserHashes: hashesOf(shown.marker, visitor.browserSecret),
         triesAtMost: limits.signInCodeMaxTries,
         now: clock.now(),
       });
@@ -239,6 +246,10 @@ export function createMagicLinks(given: {
       return answerTo(redeemed);
     },
   };
+}
+
+function hashesOf(...shown: (string | null)[]): string[] {
+  return shown.filter((value) => value !== null).map(hashToken);
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -132,7 +132,8 @@ export function createOAuth(given: {
     });
     if (assertion.email === null) throw new ProblemError('EMAIL_PROOF_REQUIRED');
     await given.limits.take('magicLink:address', assertion.email);
-    await given.links.request({ email: assertion.email, language: kept.language, marker: null });
+    const { language, browserHash } = kept;
+    await given.links.request({ email: assertion.email, language, browserHash });
     throw new ProblemError('EMAIL_PROOF_REQUIRED', { sentence: 'emailProofSent' });
   }
 
