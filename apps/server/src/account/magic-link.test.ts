@@ -42,6 +42,16 @@ describe('a mailed link', () => {
     });
   });
 
+  test('the answer to the request says how long the link works, as it is configured', async () => {
+    const request = { body: { email: 'soon@example.org' } };
+    const usual = await app.call('POST', '/api/auth/magic-link/request', request);
+    expect(usual.body).toMatchObject({ success: true, validS: 900 });
+    const short = await startTestApp({ env: { MAGIC_LINK_TTL_S: '120' } });
+    const answer = await short.call('POST', '/api/auth/magic-link/request', request);
+    await short.stop();
+    expect(answer.body.validS).toBe(120);
+  });
+
   test('last login is the sign-in before the present one', async () => {
     const first = await app.signIn('twice@example.org');
     const firstAt = new Date(clock.now()).toISOString();

@@ -160,6 +160,8 @@ export function createMagicLinks(given: {
   }
 
   return {
+    validS: config.magicLinkTtlMs / 1000,
+
     request: (asked: AskedLink) =>
       sendLink(asked, null, (link, code) =>
         signInLetter({

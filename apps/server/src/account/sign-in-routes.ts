@@ -47,7 +47,11 @@ export function addSignInRoutes(
     const spoken = body.language ?? language;
     const browserHash = body.marker === undefined ? null : hashToken(body.marker);
     await links.request({ email: body.email, language: spoken, browserHash });
-    return { success: true as const, message: sentence('linkRequested', spoken) };
+    return {
+      success: true as const,
+      message: sentence('linkRequested', spoken),
+      validS: links.validS,
+    };
   });
 
   route(app, httpCalls.previewMagicLink, async ({ query, request }) => {
