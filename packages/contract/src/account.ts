@@ -89,6 +89,8 @@ export const magicLinkPreviewSchema = z.object({
   email: z.string(),
   sameBrowser: z.boolean(),
   expiresAt: timestampSchema,
+  /** A change of address needs somebody to be signed in where the link is opened. */
+  purpose: z.optional(z.enum(['sign-in', 'email-change'])),
 });
 export type MagicLinkPreview = z.infer<typeof magicLinkPreviewSchema>;
 

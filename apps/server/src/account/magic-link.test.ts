@@ -132,7 +132,12 @@ describe('a mailed link', () => {
   test('A3 a preview tells the browser that asked from any other, shows the address masked, and uses nothing up', async () => {
     const { token } = await askForLink('maria@example.org', { marker });
     const own = await preview(token, { 'x-link-marker': marker });
-    expect(own.body).toMatchObject({ success: true, email: 'm•••@example.org', sameBrowser: true });
+    expect(own.body).toMatchObject({
+      success: true,
+      email: 'm•••@example.org',
+      sameBrowser: true,
+      purpose: 'sign-in',
+    });
     expect((await preview(token, { 'x-link-marker': 'x'.repeat(32) })).body.sameBrowser).toBe(
       false,
     );

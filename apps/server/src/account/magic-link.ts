@@ -208,16 +208,22 @@ export function createMagicLinks(given: {
           ? link.markerHash !== null &&
             hashesOf(browser.marker, browser.secret).includes(link.markerHash)
           : link.changesUserId === browser.personId;
-      return { email: maskAddress(link.email), sameBrowser, expiresAt: link.expiresAt };
+      return {
+        email: maskAddress(link.email),
+        sameBrowser,
+        expiresAt: link.expiresAt,
+        purpose: link.changesUserId === null ? ('sign-in' as const) : ('email-change' as const),
+      };
     },
 
-    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED. */
+    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED, SIGN_IN_TO_CHANGE_EMAIL. */
     async verify(token: string, visitor: Visitor): Promise<SignedInPerson> {
       const redeemed = await database.transaction(async (transaction) => {
         const link = await useLink(transaction, { tokenHash: hashToken(token) }, clock.now());
         if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
         if (link.changesUserId === null) return signIn(transaction, link, visitor);
         // A new address is taken over only where its account is signed in; elsewhere the link stays as it is.
+        if (visitor.personId === null) throw new ProblemError('SIGN_IN_TO_CHANGE_EMAIL');
         if (link.changesUserId !== visitor.personId)
           throw new ProblemError('LINK_INVALID_OR_EXPIRED');
         return changeEmail(transaction, link, link.changesUserId, visitor.device);

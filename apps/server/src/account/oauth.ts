@@ -238,7 +238,12 @@ export function createOAuth(given: {
       const found = await store.findTicket(database.db, hashToken(ticket), clock.now());
       if (found?.outcome?.kind !== 'account') throw new ProblemError('LINK_INVALID_OR_EXPIRED');
       const sameBrowser = browserSecret !== null && found.browserHash === hashToken(browserSecret);
-      return { email: maskAddress(found.outcome.email), sameBrowser, expiresAt: found.expiresAt };
+      return {
+        email: maskAddress(found.outcome.email),
+        sameBrowser,
+        expiresAt: found.expiresAt,
+        purpose: 'sign-in' as const,
+      };
     },
 
     /** Signs in the browser that started, once. Throws LINK_INVALID_OR_EXPIRED everywhere else. */
