@@ -64,6 +64,23 @@ describe('the configuration', () => {
     ]);
   });
 
+  test('I1 tells contradictions together with values that cannot be read', () => {
+    expect(faultsOf({ RATE_LIMIT_SCALE: '0', NODE_ENV: 'production', PORT: 'abc' })).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'RATE_LIMIT_SCALE: must be more than 0 with NODE_ENV=production',
+    ]);
+    const tooShort = { NODE_ENV: 'production', REDIS_URL: 'redis://cache', AUTH_SECRET: 'x' };
+    expect(faultsOf(tooShort)).toEqual([
+      'AUTH_SECRET: must be at least 32 characters',
+      'ENCRYPTION_KEY: must be set in production with more than one node',
+    ]);
+    const unknownMode = { NODE_ENV: 'live', GOOGLE_CLIENT_ID: 'x' };
+    expect(faultsOf(unknownMode)).toEqual([
+      'NODE_ENV: must be development, production or test',
+      'GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID',
+    ]);
+  });
+
   test('keeps the store in PostgreSQL where its address is given, with limits for everything', () => {
     expect(readConfig({}).postgres).toBeNull();
     expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/accanto' }).postgres).toEqual({
@@ -81,6 +98,12 @@ describe('the configuration', () => {
   test('refuses what contradicts itself', () => {
     expect(faultsOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([
       'GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID',
+    ]);
+    expect(faultsOf({ ANALYTICS_URL: 'https://plausible.example/api/event' })).toEqual([
+      'ANALYTICS_DOMAIN: must be set together with ANALYTICS_URL',
+    ]);
+    expect(faultsOf({ ANALYTICS_DOMAIN: 'accanto.example' })).toEqual([
+      'ANALYTICS_URL: must be set together with ANALYTICS_DOMAIN',
     ]);
     expect(faultsOf({ NODE_ENV: 'production', RATE_LIMIT_SCALE: '0' })).toEqual([
       'RATE_LIMIT_SCALE: must be more than 0 with NODE_ENV=production',

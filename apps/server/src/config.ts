@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { environmentSchema, repositoryRoot, variables, type Values } from './config-variables.ts';
+import {
+  environmentSchema,
+  repositoryRoot,
+  variables,
+  type Values,
+  type VariableName,
+} from './config-variables.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,71 +51,86 @@ export function readEnvironment(): Environment {
 
 /** Reads the whole environment once. Throws ConfigError with every fault at once. */
 export function readConfig(environment: Environment): Config {
-  const { given, faults: unreadable } = readGiven(environment);
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const faulty = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const lines = [...faulty].map((name) => `${name}: must be ${holdsOf(name)}`);
-    throw new ConfigError([...unreadable, ...lines]);
-  }
-  const faults = [...unreadable, ...contradictions(parsed.data)];
-  if (faults.length > 0) throw new ConfigError(faults);
-  return toConfig(parsed.data);
+  const { given, faults } = readGiven(environment);
+  const values = readValues(given, faults);
+  addContradictions(given, values, faults);
+  if (faults.size > 0) throw new ConfigError([...faults.values()]);
+  return toConfig(values);
 }
 
-function holdsOf(name: string): string {
-  return Object.entries(variables).find(([known]) => known === name)?.[1].holds ?? 'something else';
-}
+type Given = Readonly<Record<string, string | null>>;
+/** One line for each faulty variable, by its name. */
+type Faults = Map<string, string>;
 
 /** Our variables or their defaults; empty means unset; `NAME_FILE` names a file that holds the value. */
-function readGiven(environment: Environment) {
+function readGiven(environment: Environment): { given: Given; faults: Faults } {
   const given: Record<string, string | null> = {};
-  const faults: string[] = [];
+  const faults: Faults = new Map();
   for (const [name, { fallback }] of Object.entries(variables)) {
     given[name] = fallback ?? null;
     const value = environment[name];
     const file = environment[`${name}_FILE`];
-    if (value && file) faults.push(`${name}: is given twice, by itself and as ${name}_FILE`);
+    if (value && file) faults.set(name, `${name}: is given twice, by itself and as ${name}_FILE`);
     else if (value) given[name] = value;
     else if (file) {
       try {
         given[name] = readFileSync(file, 'utf8').trim();
       } catch {
-        faults.push(`${name}_FILE: must name a readable file`);
+        faults.set(name, `${name}_FILE: must name a readable file`);
       }
     }
   }
   return { given, faults };
 }
 
-/** What each variable alone cannot know. */
-function contradictions(values: Values): string[] {
-  const faults: string[] = [];
-  const isProduction = values.NODE_ENV === 'production';
-  for (const name of ['GOOGLE', 'MICROSOFT', 'FACEBOOK'] as const) {
-    const id = values[`${name}_CLIENT_ID`];
-    const secret = values[`${name}_CLIENT_SECRET`];
-    if (id !== null && secret === null)
-      faults.push(`${name}_CLIENT_SECRET: must be set together with ${name}_CLIENT_ID`);
-    if (id === null && secret !== null)
-      faults.push(`${name}_CLIENT_ID: must be set together with ${name}_CLIENT_SECRET`);
+/** In the place of a value that cannot be read stands its default, so that the others can still be compared. */
+function readValues(given: Given, faults: Faults): Values {
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faulty = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const mended = { ...given };
+  for (const [name, { fallback, holds }] of Object.entries(variables)) {
+    if (!faulty.has(name)) continue;
+    faults.set(name, `${name}: must be ${holds}`);
+    mended[name] = fallback ?? null;
   }
-  if (values.COMPANION_BASE_URL !== null && values.COMPANION_MODEL === null) {
-    faults.push('COMPANION_MODEL: must be set together with COMPANION_BASE_URL');
+  return environmentSchema.parse(mended);
+}
+
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['ANALYTICS_URL', 'ANALYTICS_DOMAIN'],
+] as const;
+
+/** What each variable alone cannot know. */
+function addContradictions(given: Given, values: Values, faults: Faults): void {
+  const add = (name: VariableName, sentence: string): void => {
+    if (!faults.has(name)) faults.set(name, `${name}: ${sentence}`);
+  };
+  const isProduction = values.NODE_ENV === 'production';
+  for (const [one, other] of pairs) {
+    if (given[one] !== null && given[other] === null)
+      add(other, `must be set together with ${one}`);
+    if (given[one] === null && given[other] !== null)
+      add(one, `must be set together with ${other}`);
+  }
+  if (given['COMPANION_BASE_URL'] !== null && given['COMPANION_MODEL'] === null) {
+    add('COMPANION_MODEL', 'must be set together with COMPANION_BASE_URL');
   }
   if (isProduction && values.RATE_LIMIT_SCALE === 0) {
-    faults.push('RATE_LIMIT_SCALE: must be more than 0 with NODE_ENV=production');
+    add('RATE_LIMIT_SCALE', 'must be more than 0 with NODE_ENV=production');
   }
-  const severalNodes = values.REDIS_URL !== null || values.DATABASE_URL !== null;
+  const severalNodes = given['REDIS_URL'] !== null || given['DATABASE_URL'] !== null;
   for (const name of ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const) {
-    if (isProduction && severalNodes && values[name] === null) {
-      faults.push(`${name}: must be set in production with more than one node`);
+    if (isProduction && severalNodes && given[name] === null) {
+      add(name, 'must be set in production with more than one node');
     }
   }
   if (values.REFRESH_IDLE_TTL_S > values.REFRESH_MAX_TTL_S) {
-    faults.push('REFRESH_IDLE_TTL_S: must not be more than REFRESH_MAX_TTL_S');
+    add('REFRESH_IDLE_TTL_S', 'must not be more than REFRESH_MAX_TTL_S');
   }
-  return faults;
 }
 
 function toConfig(values: Values) {

@@ -37,3 +37,8 @@ export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 1)}•••${at < 0 ? '' : address.slice(at)}`;
 }
+
+/** The kind of a fault, by its code. A mail server's own words repeat the address and are for no log. */
+export function faultOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

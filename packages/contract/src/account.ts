@@ -5,6 +5,7 @@ import {
   idSchema,
   languageSchema,
   nicknameSchema,
+  successSchema,
   timestampSchema,
 } from './primitives.ts';
 
@@ -73,6 +74,11 @@ export const magicLinkRequestSchema = z.object({
 });
 export type MagicLinkRequest = z.infer<typeof magicLinkRequestSchema>;
 
+export const magicLinkRequestedSchema = z.extend(successSchema, {
+  /** How many seconds the link works. */
+  validS: z.optional(z.int()),
+});
+
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(512));
 
 export const magicLinkTokenQuerySchema = z.object({ token: tokenSchema });
@@ -83,6 +89,8 @@ export const magicLinkPreviewSchema = z.object({
   email: z.string(),
   sameBrowser: z.boolean(),
   expiresAt: timestampSchema,
+  /** A change of address needs somebody to be signed in where the link is opened. */
+  purpose: z.optional(z.enum(['sign-in', 'email-change'])),
 });
 export type MagicLinkPreview = z.infer<typeof magicLinkPreviewSchema>;
 

@@ -18,7 +18,7 @@ export const authCalls = {
     path: '/api/auth/magic-link/request',
     access: 'public',
     body: account.magicLinkRequestSchema,
-    answer: successSchema,
+    answer: account.magicLinkRequestedSchema,
     errors: ['INVALID_EMAIL'],
   },
   previewMagicLink: {
@@ -35,7 +35,7 @@ export const authCalls = {
     access: 'public',
     query: account.magicLinkTokenQuerySchema,
     answer: account.signedInSchema,
-    errors: ['LINK_INVALID_OR_EXPIRED', 'ACCOUNT_BLOCKED'],
+    errors: ['LINK_INVALID_OR_EXPIRED', 'SIGN_IN_TO_CHANGE_EMAIL', 'ACCOUNT_BLOCKED'],
   },
   verifySignInCode: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { emailSchema, planIdSchema, timestampSchema } from './primitives.ts';
+import { emailSchema, languageSchema, planIdSchema, timestampSchema } from './primitives.ts';
 
 /** Codes, not sentences: each side says them in the person's language, the first one only (SPEC 5). */
 export type ContactProblem =
@@ -45,12 +45,15 @@ export const waitlistFormSchema = z.object({ email: requiredEmail });
 
 /** The hidden field that only machines fill; a filled one is dropped in silence (SPEC 4). */
 const honeypot = z.optional(z.string().check(z.maxLength(1000)));
+/** A page without script says which language it is in; otherwise the headers tell. */
+const language = z.optional(languageSchema);
 const subject = z._default(z.string().check(z.maxLength(200)), '');
 
 export const contactSubmissionSchema = z.object({
   ...contactFormSchema.shape,
   subject,
   timestamp: z.optional(timestampSchema),
+  language,
   website: honeypot,
 });
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
@@ -61,6 +64,7 @@ export const waitlistSubmissionSchema = z.object({
   timestamp: z.optional(timestampSchema),
   plan: z.optional(planIdSchema),
   source: z.optional(z.string().check(z.maxLength(60))),
+  language,
   website: honeypot,
 });
 export type WaitlistSubmission = z.infer<typeof waitlistSubmissionSchema>;

@@ -8,7 +8,7 @@ import {
   messagePageSchema,
 } from './conversation.ts';
 import { contactSubmissionSchema, waitlistSubmissionSchema, withdrawalSchema } from './forms.ts';
-import { byId, pageQuerySchema, successSchema } from './primitives.ts';
+import { byId, languageSchema, pageQuerySchema, successSchema } from './primitives.ts';
 import { authCalls } from './auth-calls.ts';
 import { reportSchema } from './report.ts';
 import { helpLineListSchema, helpLineQuerySchema, helpLineTapSchema } from './safety.ts';
@@ -73,7 +73,10 @@ export const httpCalls = {
     method: 'GET',
     path: '/api/forms/thanks',
     access: 'public',
-    query: z.object({ form: z.enum(['contact', 'waitlist']) }),
+    query: z.object({
+      form: z.enum(['contact', 'waitlist']),
+      language: z.optional(languageSchema),
+    }),
     errors: [],
   },
   waitlistWithdrawal: {

@@ -178,7 +178,13 @@ describe('a change of address', () => {
     const letter = await lastLetter();
     expect(letter?.to).toBe('after@example.org');
     // Whoever reads the letter elsewhere gets neither the account nor the change.
-    expect((await verify(letter?.token ?? '')).body.code).toBe('LINK_INVALID_OR_EXPIRED');
+    const elsewhere = await verify(letter?.token ?? '');
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([403, 'SIGN_IN_TO_CHANGE_EMAIL']);
+    const preview = await app.call(
+      'GET',
+      `/api/auth/magic-link/preview?token=${letter?.token ?? ''}`,
+    );
+    expect(preview.body).toMatchObject({ purpose: 'email-change', sameBrowser: false });
     const stranger = await app.signIn('stranger@example.org');
     expect((await verify(letter?.token ?? '', stranger.accessToken)).body.code).toBe(
       'LINK_INVALID_OR_EXPIRED',
@@ -186,6 +192,8 @@ describe('a change of address', () => {
     const done = await verify(letter?.token ?? '', person.accessToken);
     expect(done.body.user).toEqual({ id: person.id, email: 'after@example.org' });
     expect((await verify(letter?.token ?? '', person.accessToken)).status).toBe(400);
+    // Used up: it is invalid now, whoever shows it.
+    expect((await verify(letter?.token ?? '')).body.code).toBe('LINK_INVALID_OR_EXPIRED');
     expect(await lastLetter()).toMatchObject({
       to: 'before@example.org',
       subject: 'Il tuo indirizzo è cambiato',

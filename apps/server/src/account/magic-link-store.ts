@@ -93,7 +93,8 @@ export async function tryCodes(
   db: Store,
   which: {
     readonly email: string;
-    readonly markerHash: string;
+    /** Of everything by which the browser may have been known when it asked. */
+    readonly browserHashes: readonly string[];
     readonly triesAtMost: number;
     readonly now: number;
   },
@@ -104,7 +105,7 @@ export async function tryCodes(
     .where('email', '=', which.email)
     .where('changes_user_id', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('marker_hash', '=', which.markerHash), eb('marker_hash', 'is', null)]),
+      or([eb('marker_hash', 'in', which.browserHashes), eb('marker_hash', 'is', null)]),
     )
     .where('code_tries', '<', which.triesAtMost)
     .where('used_at', 'is', null)

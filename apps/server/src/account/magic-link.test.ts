@@ -42,6 +42,16 @@ describe('a mailed link', () => {
     });
   });
 
+  test('the answer to the request says how long the link works, as it is configured', async () => {
+    const request = { body: { email: 'soon@example.org' } };
+    const usual = await app.call('POST', '/api/auth/magic-link/request', request);
+    expect(usual.body).toMatchObject({ success: true, validS: 900 });
+    const short = await startTestApp({ env: { MAGIC_LINK_TTL_S: '120' } });
+    const answer = await short.call('POST', '/api/auth/magic-link/request', request);
+    await short.stop();
+    expect(answer.body.validS).toBe(120);
+  });
+
   test('last login is the sign-in before the present one', async () => {
     const first = await app.signIn('twice@example.org');
     const firstAt = new Date(clock.now()).toISOString();
@@ -122,7 +132,12 @@ describe('a mailed link', () => {
   test('A3 a preview tells the browser that asked from any other, shows the address masked, and uses nothing up', async () => {
     const { token } = await askForLink('maria@example.org', { marker });
     const own = await preview(token, { 'x-link-marker': marker });
-    expect(own.body).toMatchObject({ success: true, email: 'm•••@example.org', sameBrowser: true });
+    expect(own.body).toMatchObject({
+      success: true,
+      email: 'm•••@example.org',
+      sameBrowser: true,
+      purpose: 'sign-in',
+    });
     expect((await preview(token, { 'x-link-marker': 'x'.repeat(32) })).body.sameBrowser).toBe(
       false,
     );

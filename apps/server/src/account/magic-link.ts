@@ -3,7 +3,7 @@ import { limits, type Language } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { ProblemError } from '../http/problem.ts';
-import { maskAddress, type Log } from '../log.ts';
+import { faultOf, maskAddress, type Log } from '../log.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters/email-change-letter.ts';
 import { signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
@@ -31,6 +31,14 @@ export interface Visitor {
   readonly browserSecret: string | null;
 }
 
+/** A letter that somebody wants. */
+export interface AskedLink {
+  readonly email: string;
+  readonly language: Language;
+  /** Hash of the page's marker, or of the cookie of a provider sign-in; null: no browser is known. */
+  readonly browserHash: string | null;
+}
+
 export interface SignedInPerson extends Tokens {
   readonly user: { readonly id: string; readonly email: string };
 }
@@ -51,7 +59,7 @@ export function createMagicLinks(given: {
   const { config, database, mailer, keyring, sessions, clock, audit } = given;
 
   async function makeLink(
-    asked: { readonly email: string; readonly language: Language; readonly marker: string | null },
+    asked: AskedLink,
     changesUserId: string | null,
   ): Promise<{ link: string; code: string }> {
     const id = randomId();
@@ -65,7 +73,7 @@ export function createMagicLinks(given: {
       tokenHash: hashToken(token),
       email: asked.email,
       language: asked.language,
-      markerHash: asked.marker === null ? null : hashToken(asked.marker),
+      markerHash: asked.browserHash,
       codeHash: keyring.mac('sign-in code', `${id}:${code}`),
       changesUserId,
       now: clock.now(),
@@ -76,7 +84,7 @@ export function createMagicLinks(given: {
 
   /** The same work for every address: nothing here asks whether it is known (security requirement A4). */
   async function sendLink(
-    asked: Parameters<typeof makeLink>[0],
+    asked: AskedLink,
     changesUserId: string | null,
     letterOf: (link: string, code: string) => Letter,
   ): Promise<void> {
@@ -84,7 +92,6 @@ export function createMagicLinks(given: {
     try {
       await mailer.send(letterOf(link, code));
     } catch (error) {
-      // Only the kind of fault: a mail server's own words repeat the address.
       given.log.error({ fault: faultOf(error) }, 'letter not sent');
       throw new ProblemError('UNAVAILABLE', { sentence: 'linkSendFailed' });
     }
@@ -153,11 +160,9 @@ export function createMagicLinks(given: {
   }
 
   return {
-    request: (asked: {
-      readonly email: string;
-      readonly language: Language;
-      readonly marker: string | null;
-    }) =>
+    validS: config.magicLinkTtlMs / 1000,
+
+    request: (asked: AskedLink) =>
       sendLink(asked, null, (link, code) =>
         signInLetter({
           to: asked.email,
@@ -170,7 +175,7 @@ export function createMagicLinks(given: {
 
     /** A link that is handed over in another way than by mail. */
     async createLink(asked: { readonly email: string; readonly language: Language }) {
-      return (await makeLink({ ...asked, marker: null }, null)).link;
+      return (await makeLink({ ...asked, browserHash: null }, null)).link;
     },
 
     requestEmailChange: (asked: {
@@ -178,7 +183,7 @@ export function createMagicLinks(given: {
       readonly language: Language;
       readonly userId: string;
     }) =>
-      sendLink({ ...asked, marker: null }, asked.userId, (link) =>
+      sendLink({ ...asked, browserHash: null }, asked.userId, (link) =>
         emailChangeLetter({
           to: asked.email,
           language: asked.language,
@@ -190,26 +195,35 @@ export function createMagicLinks(given: {
     /** Whose account a link opens, and whether this browser asked for it; uses nothing up. */
     async preview(
       token: string,
-      browser: { readonly marker: string | null; readonly personId: string | null },
+      browser: {
+        readonly marker: string | null;
+        readonly secret: string | null;
+        readonly personId: string | null;
+      },
     ) {
       const link = await findUsableLink(database.db, hashToken(token), clock.now());
       if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
       const sameBrowser =
         link.changesUserId === null
           ? link.markerHash !== null &&
-            browser.marker !== null &&
-            hashToken(browser.marker) === link.markerHash
+            hashesOf(browser.marker, browser.secret).includes(link.markerHash)
           : link.changesUserId === browser.personId;
-      return { email: maskAddress(link.email), sameBrowser, expiresAt: link.expiresAt };
+      return {
+        email: maskAddress(link.email),
+        sameBrowser,
+        expiresAt: link.expiresAt,
+        purpose: link.changesUserId === null ? ('sign-in' as const) : ('email-change' as const),
+      };
     },
 
-    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED. */
+    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED, SIGN_IN_TO_CHANGE_EMAIL. */
     async verify(token: string, visitor: Visitor): Promise<SignedInPerson> {
       const redeemed = await database.transaction(async (transaction) => {
         const link = await useLink(transaction, { tokenHash: hashToken(token) }, clock.now());
         if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
         if (link.changesUserId === null) return signIn(transaction, link, visitor);
         // A new address is taken over only where its account is signed in; elsewhere the link stays as it is.
+        if (visitor.personId === null) throw new ProblemError('SIGN_IN_TO_CHANGE_EMAIL');
         if (link.changesUserId !== visitor.personId)
           throw new ProblemError('LINK_INVALID_OR_EXPIRED');
         return changeEmail(transaction, link, link.changesUserId, visitor.device);
@@ -224,7 +238,7 @@ export function createMagicLinks(given: {
     ): Promise<SignedInPerson> {
       const links = await tryCodes(database.db, {
         email: shown.email,
-        markerHash: hashToken(shown.marker),
+        browserHashes: hashesOf(shown.marker, visitor.browserSecret),
         triesAtMost: limits.signInCodeMaxTries,
         now: clock.now(),
       });
@@ -242,11 +256,11 @@ export function createMagicLinks(given: {
   };
 }
 
+function hashesOf(...shown: (string | null)[]): string[] {
+  return shown.filter((value) => value !== null).map(hashToken);
+}
+
 function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
-}
-
-function faultOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

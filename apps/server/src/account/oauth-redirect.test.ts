@@ -106,6 +106,35 @@ describe('sign-in by redirect', () => {
     );
   });
 
+  test('A3 B4 the letter that asks for a proof belongs to the browser that went to the provider, and to no other', async () => {
+    const account = { subject: 'fb-2', claims: { email: 'fb2@example.org' } };
+    const { cookie } = await stage.goThrough('facebook', stage.facebook, account);
+    const { token = '' } = (await stage.app.letters()).at(-1) ?? {};
+    const preview = async (browser: string) =>
+      (
+        await stage.app.call('GET', `/api/auth/magic-link/preview?token=${token}`, {
+          headers: { cookie: browser },
+        })
+      ).body;
+    expect(await preview(cookie)).toMatchObject({ email: 'f•••@example.org', sameBrowser: true });
+    expect((await preview('accanto_sign_in=other')).sameBrowser).toBe(false);
+    expect((await preview('')).sameBrowser).toBe(false);
+  });
+
+  test('A8 B4 the six digits of that letter work in the same browser only', async () => {
+    const account = { subject: 'fb-3', claims: { email: 'fb3@example.org' } };
+    const { cookie } = await stage.goThrough('facebook', stage.facebook, account);
+    const { code = '' } = (await stage.app.letters()).at(-1) ?? {};
+    const shown = { email: 'fb3@example.org', code, marker: 'm'.repeat(32) };
+    const tryCode = (browser: string) =>
+      stage.app.call('POST', '/api/auth/magic-link/code', {
+        body: shown,
+        headers: { cookie: browser },
+      });
+    expect((await tryCode('')).body.code).toBe('CODE_INVALID');
+    expect((await tryCode(cookie)).body.user.email).toBe('fb3@example.org');
+  });
+
   test('B4 Facebook asks for a proof by mail once, and then signs in', async () => {
     const account = { subject: 'fb-1', claims: { name: 'Anna', email: 'fb@example.org' } };
     const first = await stage.goThrough('facebook', stage.facebook, account);

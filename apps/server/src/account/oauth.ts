@@ -132,7 +132,8 @@ export function createOAuth(given: {
     });
     if (assertion.email === null) throw new ProblemError('EMAIL_PROOF_REQUIRED');
     await given.limits.take('magicLink:address', assertion.email);
-    await given.links.request({ email: assertion.email, language: kept.language, marker: null });
+    const { language, browserHash } = kept;
+    await given.links.request({ email: assertion.email, language, browserHash });
     throw new ProblemError('EMAIL_PROOF_REQUIRED', { sentence: 'emailProofSent' });
   }
 
@@ -237,7 +238,12 @@ export function createOAuth(given: {
       const found = await store.findTicket(database.db, hashToken(ticket), clock.now());
       if (found?.outcome?.kind !== 'account') throw new ProblemError('LINK_INVALID_OR_EXPIRED');
       const sameBrowser = browserSecret !== null && found.browserHash === hashToken(browserSecret);
-      return { email: maskAddress(found.outcome.email), sameBrowser, expiresAt: found.expiresAt };
+      return {
+        email: maskAddress(found.outcome.email),
+        sameBrowser,
+        expiresAt: found.expiresAt,
+        purpose: 'sign-in' as const,
+      };
     },
 
     /** Signs in the browser that started, once. Throws LINK_INVALID_OR_EXPIRED everywhere else. */

@@ -11,6 +11,7 @@ import { bearerToken, route } from '../http/route.ts';
 import { sentence } from '../http/sentences.ts';
 import { browserSecretOf } from './browser-cookie.ts';
 import { deviceOf } from './device.ts';
+import { hashToken } from './keyring.ts';
 import type { MagicLinks, Visitor } from './magic-link.ts';
 import type { OAuth } from './oauth.ts';
 import { isDeliberateCall, isNavigation } from './own-call.ts';
@@ -44,8 +45,13 @@ export function addSignInRoutes(
     await limits.take('magicLink:addressAndNetwork', `${body.email} ${network}`);
     await limits.take('magicLink:address', body.email);
     const spoken = body.language ?? language;
-    await links.request({ email: body.email, language: spoken, marker: body.marker ?? null });
-    return { success: true as const, message: sentence('linkRequested', spoken) };
+    const browserHash = body.marker === undefined ? null : hashToken(body.marker);
+    await links.request({ email: body.email, language: spoken, browserHash });
+    return {
+      success: true as const,
+      message: sentence('linkRequested', spoken),
+      validS: links.validS,
+    };
   });
 
   route(app, httpCalls.previewMagicLink, async ({ query, request }) => {
@@ -54,7 +60,11 @@ export function addSignInRoutes(
     const marker = linkMarkerSchema.safeParse(request.headers[linkMarkerHeader]).data ?? null;
     const preview = query.token.startsWith(oauthTicketPrefix)
       ? await oauth.previewTicket(query.token, visitor.browserSecret)
-      : await links.preview(query.token, { marker, personId: visitor.personId });
+      : await links.preview(query.token, {
+          marker,
+          secret: visitor.browserSecret,
+          personId: visitor.personId,
+        });
     return {
       success: true as const,
       ...preview,

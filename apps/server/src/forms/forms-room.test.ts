@@ -112,8 +112,33 @@ describe('the forms', () => {
     const refused = await post('contact', 'name=Anna&email=x&message=corto', formHeaders);
     expect(refused.status).toBe(400);
     expect(refused.body).toContain('<h1>');
+    expect(refused.body).toContain('Inserisci un indirizzo email valido');
     const hostile = await app.call('GET', '/api/forms/waitlist/withdraw?token="><script>');
     expect(hostile.status).toBe(400);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'Il nome è obbligatorio'],
+    [{ name: ' ', email: '', message: '' }, 'Il nome è obbligatorio'],
+    [{ name: 'a'.repeat(101), message: '' }, 'Il nome può avere al massimo 100 caratteri'],
+    [{ email: '', message: '' }, 'L’email è obbligatoria'],
+    [{ message: 'corto' }, 'Il messaggio deve avere almeno 10 caratteri'],
+    [{ message: 'corto', language: 'nl' }, 'Het bericht moet minstens 10 tekens hebben'],
+  ])('tell a page without script the first thing that is wrong (%#)', async (change, sentence) => {
+    const { name, email, message } = contact;
+    const body = new URLSearchParams({ name, email, message, ...change }).toString();
+    const refused = await post('contact', body, { ...formHeaders, 'accept-language': 'it' });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain(`<p>${sentence}</p>`);
+  });
+
+  test('answer a page without script, and write, in the language of the page', async () => {
+    const headers = { ...formHeaders, 'accept-language': 'it' };
+    const joined = await post('waitlist', 'email=anna%40example.org&language=es', headers);
+    const thanks = await app.call('GET', joined.headers.get('location') ?? '', { headers });
+    expect(thanks.body).toContain('Registro confirmado');
+    await vi.waitUntil(async () => (await app.letters()).length === 1, patience);
+    expect((await app.letters())[0]?.subject).toBe('Estás en la lista de espera de Accanto');
   });
 
   test('count events without knowing anybody, and not at all for those who ask for it', async () => {

@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody';
-import { httpCalls, type Language } from '@accanto/contract';
+import { httpCalls, languageSchema, type Language } from '@accanto/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { clientNetwork } from '../http/client-network.ts';
 import { ProblemError, statusOf } from '../http/problem.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
-import { languageOf, refusedFields, route } from '../http/route.ts';
+import { languageOf, refusals, route } from '../http/route.ts';
 import { sentence } from '../http/sentences.ts';
 import type { Contact } from './contact.ts';
 import { formPage } from './form-page.ts';
@@ -35,19 +36,20 @@ export function addFormRoutes(
 
     route(forms, httpCalls.contact, async ({ body, language, request, reply }) => {
       await takeAllowance(request);
-      await contact.take(body, language);
-      return isPlainForm(request) ? redirectToThanks(reply, 'contact') : success;
+      await contact.take(body, body.language ?? language);
+      return isPlainForm(request) ? redirectToThanks(reply, 'contact', body.language) : success;
     });
 
     route(forms, httpCalls.waitlist, async ({ body, language, request, reply }) => {
       await takeAllowance(request);
-      await waitlist.join(body, language);
-      return isPlainForm(request) ? redirectToThanks(reply, 'waitlist') : success;
+      await waitlist.join(body, body.language ?? language);
+      return isPlainForm(request) ? redirectToThanks(reply, 'waitlist', body.language) : success;
     });
 
-    route(forms, httpCalls.formThanks, async ({ query, language, reply }) =>
-      sendPage(reply, formPage({ language, ...formWords[language].thanks[query.form] })),
-    );
+    route(forms, httpCalls.formThanks, async ({ query, language: preferred, reply }) => {
+      const language = query.language ?? preferred;
+      return sendPage(reply, formPage({ language, ...formWords[language].thanks[query.form] }));
+    });
 
     // Programs that follow the links of a letter must not withdraw anybody: the page has a button.
     route(forms, httpCalls.waitlistWithdrawal, async ({ query, language, reply }) => {
@@ -81,29 +83,34 @@ function isPlainForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 }
 
-function redirectToThanks(reply: FastifyReply, form: FormName): FastifyReply {
-  return reply.redirect(`${httpCalls.formThanks.path}?form=${form}`, 303);
+function redirectToThanks(
+  reply: FastifyReply,
+  form: FormName,
+  language: Language | undefined,
+): FastifyReply {
+  const query = new URLSearchParams({ form, ...(language && { language }) });
+  return reply.redirect(`${httpCalls.formThanks.path}?${query.toString()}`, 303);
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').serializer(String).send(html);
 }
 
+const pageLanguage = z.object({ language: languageSchema });
+
 function answerWithProblem(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem =
-    error instanceof ProblemError
-      ? error
-      : refusedFields(error).length > 0
-        ? new ProblemError('VALIDATION_FAILED')
-        : null;
-  if (problem === null) throw error;
-  const language: Language = languageOf(request);
-  const text = sentence(problem.sentence, language);
-  const { title } = formWords[language].failed;
+  const [refusal] = refusals(error);
+  if (!(error instanceof ProblemError) && refusal === undefined) throw error;
+  const problem = error instanceof ProblemError ? error : new ProblemError('VALIDATION_FAILED');
+  const language = pageLanguage.safeParse(request.body).data?.language ?? languageOf(request);
+  const { failed, problems } = formWords[language];
+  // The first failing rule only (SPEC 5).
+  const said = Object.entries(problems).find(([name]) => name === refusal?.message);
+  const text = said?.[1] ?? sentence(problem.sentence, language);
   reply.code(statusOf[problem.code]);
-  return sendPage(reply, formPage({ language, title, text }));
+  return sendPage(reply, formPage({ language, title: failed.title, text }));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { httpCalls, type Language, type WaitlistSubmission } from '@accanto/contract';
 import { randomId, randomToken, type Clock } from '../clock.ts';
 import type { Count } from '../counting.ts';
-import type { Log } from '../log.ts';
+import { faultOf, type Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { FormCollection } from './form-collection.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -27,7 +27,9 @@ export function createWaitlist(parts: {
     const withdrawLink = `${parts.publicUrl}${path}?token=${token}`;
     parts.mailer
       .send(waitlistLetter({ to: email, language, withdrawLink }))
-      .catch((error: unknown) => log.error({ err: error }, 'a waitlist letter was not sent'));
+      .catch((error: unknown) =>
+        log.error({ fault: faultOf(error) }, 'a waitlist letter was not sent'),
+      );
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Language } from '@accanto/contract';
+import { limits, type ContactProblem, type Language } from '@accanto/contract';
 
 /** What the forms say outside of the site's own pages: in the letter, and to browsers without script. */
 interface FormWords {
@@ -22,8 +22,16 @@ interface FormWords {
     readonly done: string;
   };
   readonly failed: { readonly title: string };
+  readonly problems: Readonly<Record<ContactProblem, string>>;
   readonly home: string;
 }
+
+const {
+  contactNameMaxLength: nameMax,
+  emailMaxLength: emailMax,
+  contactMessageMinLength: messageMin,
+  contactMessageMaxLength: messageMax,
+} = limits;
 
 export const formWords: Record<Language, FormWords> = {
   it: {
@@ -50,6 +58,15 @@ export const formWords: Record<Language, FormWords> = {
       done: 'Il tuo indirizzo è stato cancellato dalla lista d’attesa.',
     },
     failed: { title: 'Non è andata a buon fine' },
+    problems: {
+      NAME_REQUIRED: 'Il nome è obbligatorio',
+      NAME_TOO_LONG: `Il nome può avere al massimo ${nameMax} caratteri`,
+      EMAIL_REQUIRED: 'L’email è obbligatoria',
+      EMAIL_INVALID: 'Inserisci un indirizzo email valido',
+      EMAIL_TOO_LONG: `L’email può avere al massimo ${emailMax} caratteri`,
+      MESSAGE_TOO_SHORT: `Il messaggio deve avere almeno ${messageMin} caratteri`,
+      MESSAGE_TOO_LONG: `Il messaggio può avere al massimo ${messageMax} caratteri`,
+    },
     home: 'Torna alla pagina iniziale',
   },
   en: {
@@ -76,6 +93,15 @@ export const formWords: Record<Language, FormWords> = {
       done: 'Your address was deleted from the waitlist.',
     },
     failed: { title: 'That did not work' },
+    problems: {
+      NAME_REQUIRED: 'Please enter your name',
+      NAME_TOO_LONG: `The name can have at most ${nameMax} characters`,
+      EMAIL_REQUIRED: 'Please enter your e-mail',
+      EMAIL_INVALID: 'Enter a valid e-mail address',
+      EMAIL_TOO_LONG: `The e-mail can have at most ${emailMax} characters`,
+      MESSAGE_TOO_SHORT: `The message needs at least ${messageMin} characters`,
+      MESSAGE_TOO_LONG: `The message can have at most ${messageMax} characters`,
+    },
     home: 'Back to the home page',
   },
   es: {
@@ -102,6 +128,15 @@ export const formWords: Record<Language, FormWords> = {
       done: 'Tu dirección se ha borrado de la lista de espera.',
     },
     failed: { title: 'No ha funcionado' },
+    problems: {
+      NAME_REQUIRED: 'El nombre es obligatorio',
+      NAME_TOO_LONG: `El nombre puede tener como máximo ${nameMax} caracteres`,
+      EMAIL_REQUIRED: 'El correo es obligatorio',
+      EMAIL_INVALID: 'Escribe una dirección de correo válida',
+      EMAIL_TOO_LONG: `El correo puede tener como máximo ${emailMax} caracteres`,
+      MESSAGE_TOO_SHORT: `El mensaje necesita al menos ${messageMin} caracteres`,
+      MESSAGE_TOO_LONG: `El mensaje puede tener como máximo ${messageMax} caracteres`,
+    },
     home: 'Volver a la página de inicio',
   },
   nl: {
@@ -128,6 +163,15 @@ export const formWords: Record<Language, FormWords> = {
       done: 'Je adres is van de wachtlijst verwijderd.',
     },
     failed: { title: 'Dat is niet gelukt' },
+    problems: {
+      NAME_REQUIRED: 'Vul je naam in',
+      NAME_TOO_LONG: `De naam mag hoogstens ${nameMax} tekens hebben`,
+      EMAIL_REQUIRED: 'Vul je e-mailadres in',
+      EMAIL_INVALID: 'Vul een geldig e-mailadres in',
+      EMAIL_TOO_LONG: `Het e-mailadres mag hoogstens ${emailMax} tekens hebben`,
+      MESSAGE_TOO_SHORT: `Het bericht moet minstens ${messageMin} tekens hebben`,
+      MESSAGE_TOO_LONG: `Het bericht mag hoogstens ${messageMax} tekens hebben`,
+    },
     home: 'Terug naar de startpagina',
   },
 };

@@ -84,7 +84,22 @@ describe('the built pages', () => {
   });
 
   test.each([
+    ['/en/faq/', '/en/faq'],
+    ['/login/', '/login'],
+    ['/login/?error=OAUTH_FAILED', '/login?error=OAUTH_FAILED'],
+    ['/auth/callback/?token=x&token=//evil.example', '/auth/callback?token=x&token=//evil.example'],
+    ['/dashboard/', '/dashboard'],
+    ['/%6cogin/?a=b', '/login?a=b'],
+  ])('%s is sent on to %s', async (path, target) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
+  });
+
+  test.each([
     '/nothing',
+    '/nothing/',
+    '/login//',
+    '//login/',
     '/login/more',
     '/assets/other.js',
     '/csp-hashes.json',
@@ -94,6 +109,8 @@ describe('the built pages', () => {
     '/..%2f..%2fpackage.json',
     '/%',
     '//evil.example/',
+    '//evil.example/login/',
+    '/%2fevil.example/',
   ])('%s is truly not found', async (path) => {
     const answer = await get(path);
     expect([path, answer.statusCode === 404 || answer.statusCode === 400]).toEqual([path, true]);

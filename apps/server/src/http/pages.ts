@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { defaultLanguage, languages } from '@accanto/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { sendProblem } from './answer.ts';
 import { ProblemError } from './problem.ts';
 
@@ -18,7 +18,7 @@ const privateFiles = new Set(['csp-hashes.json', '.built-from']);
 
 /**
  * Serves the built pages from a folder: hashed assets for ever, pages checked each time, precompressed where the browser
- * takes it, and a true 404 for what does not exist.
+ * takes it, a page with a trailing slash sent on to the one without, and a true 404 for what does not exist.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   // Without a build there is only the API.
@@ -34,22 +34,27 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 
   const send = (reply: FastifyReply, file: string, caching: string): FastifyReply =>
     reply.header('cache-control', caching).sendFile(file);
-  const get = (path: string, file: string, caching: string): void => {
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: path,
-      schema: { hide: true },
-      handler: (_request, reply) => send(reply, file, caching),
+  const answerAt = (url: string, handler: RouteHandlerMethod): void => {
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler });
+  };
+  const get = (path: string, file: string, caching: string): void =>
+    answerAt(path, (_request, reply) => send(reply, file, caching));
+  const getPage = (path: string, file: string): void => {
+    get(path, file, checkEachTime);
+    if (path === '/') return;
+    answerAt(`${path}/`, ({ url }, reply) => {
+      const [query = ''] = /\?.*$/s.exec(url) ?? [];
+      // The path as we know it, not as it was asked for: that one could name another host.
+      return reply.redirect(`${path}${query}`, 308);
     });
   };
 
   for (const file of filesIn(folder)) {
-    if (file.endsWith('/index.html') || file === 'index.html')
-      get(pathOfPage(file), file, checkEachTime);
+    if (file.endsWith('/index.html') || file === 'index.html') getPage(pathOfPage(file), file);
     else if (file.startsWith('assets/')) get(`/${file}`, file, aYear);
     else if (!file.endsWith('.html') && !privateFiles.has(file)) get(`/${file}`, file, aDay);
   }
-  for (const path of shellPaths) get(path, 'app.html', checkEachTime);
+  for (const path of shellPaths) getPage(path, 'app.html');
 
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)

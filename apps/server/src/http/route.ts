@@ -108,14 +108,19 @@ export function languageOf(request: FastifyRequest): Language {
   return request.person?.language ?? languageOfHeader(request.headers['accept-language']);
 }
 
-/** Names of the fields that a schema refused; empty when the error is of another kind. */
-export function refusedFields(error: unknown): string[] {
+/** What a schema refused, in its order; empty when the error is of another kind. */
+export function refusals(error: unknown): { field: string; message: string }[] {
   if (!(error instanceof Error) || !('validation' in error) || !Array.isArray(error.validation))
     return [];
-  const names = error.validation.map((fault: { instancePath?: string }) =>
-    (fault.instancePath ?? '').split('/').filter(Boolean).join('.'),
-  );
-  return [...new Set(names)];
+  return error.validation.map((fault: { instancePath?: string; message?: string }) => ({
+    field: (fault.instancePath ?? '').split('/').filter(Boolean).join('.'),
+    message: fault.message ?? '',
+  }));
+}
+
+/** Names of the fields that a schema refused; empty when the error is of another kind. */
+export function refusedFields(error: unknown): string[] {
+  return [...new Set(refusals(error).map(({ field }) => field))];
 }
 
 function describe(call: HttpCall): string {

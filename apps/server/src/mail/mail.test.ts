@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { signInLetter } from './letters/sign-in-letter.ts';
 
@@ -105,7 +105,8 @@ describe('with a mail server', () => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refuse ? new Error('no') : null),
+      onRcptTo: ({ address }, _session, done) =>
+        done(refuse ? new Error(`<${address}>: mailbox unavailable`) : null),
       onData(stream, session, done) {
         const receive = async (): Promise<void> => {
           const mail = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
@@ -144,5 +145,15 @@ describe('with a mail server', () => {
     });
     expect(app.log()).not.toContain('refused@example.org');
     expect(app.log()).toContain('letter not sent');
+  });
+
+  test('I5 a waitlist letter that could not be sent is logged by its fault, without the address', async () => {
+    const { port } = await startMailServer(true);
+    const app = await startApp({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const body = { email: 'waiting@example.org' };
+    expect((await app.call('POST', '/api/forms/waitlist', { body })).status).toBe(200);
+    await vi.waitFor(() => expect(app.log()).toContain('a waitlist letter was not sent'), 10_000);
+    expect(app.log()).toContain('"fault":"EENVELOPE"');
+    expect(app.log()).not.toContain('waiting@example.org');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,4 +14,26 @@ test('G1 a write to the embedded store is synced to the disk before it is answer
   await database.close();
   await rm(dataDir, { recursive: true });
   expect(settings.rows[0]).toEqual({ journal: 'wal', level: 2 });
+});
+
+/** The name of each file with what it lets others than its owner do. */
+async function rightsOfOthers(folder: string): Promise<[string, number][]> {
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(
+    names.map(async (name) => [name, (await stat(join(folder, name))).mode & 0o077]),
+  );
+}
+const ownersOnly = ['accanto.db', 'accanto.db-shm', 'accanto.db-wal']
+  .concat(['keys.db', 'keys.db-shm', 'keys.db-wal'])
+  .map((name) => [name, 0]);
+
+test('the files of the embedded store are for their owner only, also those that were not so far', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'accanto-sqlite-'));
+  const first = await openDatabase({ dataDir, postgres: null });
+  expect(await rightsOfOthers(dataDir)).toEqual(ownersOnly);
+  for (const name of await readdir(dataDir)) await chmod(join(dataDir, name), 0o644);
+  const second = await openDatabase({ dataDir, postgres: null });
+  expect(await rightsOfOthers(dataDir)).toEqual(ownersOnly);
+  await Promise.all([first.close(), second.close()]);
+  await rm(dataDir, { recursive: true });
 });

@@ -12,6 +12,8 @@ export const en: Sentences = {
   RATE_LIMITED: 'Too many requests. Please try again shortly.',
   LINK_INVALID_OR_EXPIRED: 'This link is invalid or has expired',
   CODE_INVALID: 'This code is invalid or has expired',
+  SIGN_IN_TO_CHANGE_EMAIL:
+    'To confirm the new address, first sign in with the present one, then open the link again',
   REFRESH_REFUSED: 'Your session has expired. Please sign in again.',
   PROVIDER_NOT_CONFIGURED: 'This way of signing in is not available',
   OAUTH_FAILED: 'Sign-in could not be completed',

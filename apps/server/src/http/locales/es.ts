@@ -12,6 +12,8 @@ export const es: Sentences = {
   RATE_LIMITED: 'Demasiadas solicitudes. Inténtalo de nuevo en breve.',
   LINK_INVALID_OR_EXPIRED: 'El enlace no es válido o ha caducado',
   CODE_INVALID: 'El código no es válido o ha caducado',
+  SIGN_IN_TO_CHANGE_EMAIL:
+    'Para confirmar la nueva dirección, entra antes con la actual y vuelve a abrir el enlace',
   REFRESH_REFUSED: 'La sesión ha caducado. Inicia sesión de nuevo.',
   PROVIDER_NOT_CONFIGURED: 'Este método de acceso no está disponible',
   OAUTH_FAILED: 'No se ha podido completar el inicio de sesión',

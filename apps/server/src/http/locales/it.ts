@@ -12,6 +12,8 @@ export const it: Sentences = {
   RATE_LIMITED: 'Troppe richieste. Riprova tra poco.',
   LINK_INVALID_OR_EXPIRED: 'Link non valido o scaduto',
   CODE_INVALID: 'Codice non valido o scaduto',
+  SIGN_IN_TO_CHANGE_EMAIL:
+    'Per confermare il nuovo indirizzo, accedi prima con quello attuale e poi riapri il link',
   REFRESH_REFUSED: 'La sessione è scaduta. Accedi di nuovo.',
   PROVIDER_NOT_CONFIGURED: 'Questo metodo di accesso non è disponibile',
   OAUTH_FAILED: "Impossibile completare l'autenticazione",

@@ -12,6 +12,8 @@ export const nl: Sentences = {
   RATE_LIMITED: 'Te veel verzoeken. Probeer het zo weer.',
   LINK_INVALID_OR_EXPIRED: 'De link is ongeldig of verlopen',
   CODE_INVALID: 'De code is ongeldig of verlopen',
+  SIGN_IN_TO_CHANGE_EMAIL:
+    'Log eerst in met je huidige adres en open de link daarna opnieuw om het nieuwe te bevestigen',
   REFRESH_REFUSED: 'Je sessie is verlopen. Log opnieuw in.',
   PROVIDER_NOT_CONFIGURED: 'Deze manier van inloggen is niet beschikbaar',
   OAUTH_FAILED: 'Het inloggen kon niet worden voltooid',
