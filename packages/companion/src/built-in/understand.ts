@@ -4,6 +4,7 @@ import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, mostFollowedUp } from './medicine.ts';
+import { moodOf } from './mood.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -23,29 +24,6 @@ export interface Understanding {
   mayAskWhoAnswers: boolean;
 }
 
-const heavyTopics: ReadonlySet<Topic> = new Set([
-  'grief',
-  'guilt',
-  'anger',
-  'fear',
-  'shame',
-  'tired',
-  'alone',
-]);
-/** What hurts without being a topic of its own. */
-const hurting: Readonly<Record<Language, RegExp>> = {
-  it: /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|lasciat[oa]|bloccat[oa]|tremav|da sol[oa]|vergogn|male|fatica|non riesco|non ce la|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro|davanti (a|agli) (tutti|altri))/u,
-  en: /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at)/u,
-  es: /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|odi[oa]|horrible|dificil|duro|inutil|se rieron|regan|delante de (todos|los clientes|los demas))/u,
-  nl: /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|uitgescholden)/u,
-};
-/** What is good without being a topic of its own. */
-const delighting: Readonly<Record<Language, RegExp>> = {
-  it: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|non ci credera?i|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi piace|mi sono divertit[oa]|piu leggera?|ho riso|che ridere|gentil[ei]|bell[aei]\b|buonissim|non vedo l'ora|sono fier[oa])|\bevviva/u,
-  en: /\b(i got it|got the job|i did it|we won|i won|passed|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i love (it|this|how)|made me (laugh|smile)|was kind|made my (day|week)|lovely|brilliant|can't wait|proud|good news|for the first time in)\b/u,
-  es: /\b(ganamos|gane|aprobe|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me gusta|me rei|se han reido|por primera vez|fue amable|bonit[oa]|no veo la hora|orgullos[oa]|florecio)\b/u,
-  nl: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|trots|heerlijk|lekker gewandeld|mooi|leuk|moest lachen|lief van|voor het eerst|goed gegaan|hartje|goed nieuws|kan niet wachten)\b/u,
-};
 const fewWords = 3;
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
@@ -78,7 +56,8 @@ export function understand(
 ): Understanding {
   const plain = plainText(text);
   const found = topicsOf(plain, language);
-  const mood = moodOf(plain, found, language);
+  const isAfterWeight = wasHeavy(history, language);
+  const mood = moodOf(plain, found, language, isAfterWeight);
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -89,8 +68,7 @@ export function understand(
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
-    tone:
-      mood === 'plain' && (found.some(isWeighty) || wasHeavy(history, language)) ? 'heavy' : mood,
+    tone: mood === 'plain' && (found.some(isWeighty) || isAfterWeight) ? 'heavy' : mood,
   };
 }
 
@@ -103,12 +81,6 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
-function moodOf(plain: string, found: readonly Topic[], language: Language): Mood {
-  if (hurting[language].test(plain) || found.some((topic) => heavyTopics.has(topic)))
-    return 'heavy';
-  return delighting[language].test(plain) || found.includes('joy') ? 'light' : 'plain';
-}
-
 /** Told without a hard word, it is a weight all the same. */
 export function isWeighty(topic: Topic): boolean {
   return topic === 'care' || topic === 'money';
@@ -119,7 +91,7 @@ function wasHeavy(history: readonly PastMessage[], language: Language): boolean 
     .filter((message) => message.role === 'user')
     .slice(-rememberedMessages)
     .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language) === 'heavy');
+    .some((plain) => moodOf(plain, topicsOf(plain, language), language, true) === 'heavy');
 }
 
 function actAmong(

@@ -176,7 +176,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died is+dead was+dead death funeral grief grieving buried widow* passed+away lost+my mourning ashes grave anniversary',
+        'died is+dead was+dead death funeral grief grieving buried widow* passed+away lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+best+friend mourning ashes grave anniversary',
       lines: [
         'Someone who is gone goes on filling the smallest corners of a day.',
         'Grief keeps no calendar.',
@@ -446,7 +446,7 @@ export const englishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'happy glad lovely great wonderful finally managed passed won joy excited proud smile* smiling graduated born celebrat* hurray brilliant hug* laughed',
+        'happy glad lovely great wonderful managed won joy excited proud graduated celebrat* hurray brilliant hug hugged hugs kind lighter relieved',
       lines: [
         'Some small joys stay in a pocket for days.',
         'It is good to read, one can tell how much it counts.',
@@ -482,7 +482,7 @@ export const englishTexts: BuiltInTexts = {
     light: [
       '{Clause}, how good is that.',
       '{Clause}: I can almost hear the smile.',
-      'How lovely, {clause}!',
+      'How lovely: {clause}.',
       '{Clause}, and it’s a pleasure to read.',
       'Now that is good news: {clause}.',
     ],
@@ -526,7 +526,7 @@ export const englishTexts: BuiltInTexts = {
       'I pause a moment at “{quote}”.',
     ],
     light: [
-      '“{quote}”: what good news!',
+      '“{quote}”: what good news.',
       'How good to read “{quote}”.',
       '“{quote}”. That makes one smile.',
       'I read “{quote}”, and it does one good.',

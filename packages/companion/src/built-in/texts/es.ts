@@ -442,7 +442,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonrio sonrisa sonrei* graduad* nacio celebr* genial maravill* abraz*',
+        'feliz felices content* alegr* logr* aprobe gane gano emocionad* orgullos* graduad* celebr* genial maravill* abraz* me+gusta bonito bonita amable',
       lines: [
         'Algunas alegrías pequeñas se llevan días en el bolsillo.',
         'Da gusto leerlo, se nota cuánto cuenta.',
@@ -478,7 +478,7 @@ export const spanishTexts: BuiltInTexts = {
     light: [
       '{Clause}, qué bien.',
       '{Clause}: casi se oye la sonrisa.',
-      '¡Qué bonito, {clause}!',
+      'Qué bonito: {clause}.',
       '{Clause}, y da gusto leerlo.',
       'Esto sí es una buena noticia: {clause}.',
     ],
@@ -522,7 +522,7 @@ export const spanishTexts: BuiltInTexts = {
       'Me detengo un momento en «{quote}».',
     ],
     light: [
-      '«{quote}»: ¡qué buena noticia!',
+      '«{quote}»: qué buena noticia.',
       'Qué bien leer «{quote}».',
       '«{quote}». Eso hace sonreír.',
       'Leo «{quote}», y da gusto.',

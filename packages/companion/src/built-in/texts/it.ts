@@ -445,7 +445,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice content* bello bellissim* finalmente riuscit* promoss* vinto gioia emozionat* orgoglios* sorris* sorrid* laureat* nato nata festeggi* evviva meraviglios* abbracci*',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* abbracci* mi+piace gentile gentili piu+leggera piu+leggero che+ridere',
       lines: [
         'Certe gioie piccole si tengono in tasca per giorni.',
         'È bello leggerlo, si sente quanto conta.',
@@ -481,7 +481,7 @@ export const italianTexts: BuiltInTexts = {
     light: [
       '{Clause}, che bella cosa.',
       '{Clause}: si sente il sorriso mentre lo scrivi.',
-      'Che bello, {clause}!',
+      'Che bello: {clause}.',
       '{Clause}, e fa piacere leggerlo.',
       'Questa è una buona notizia: {clause}.',
     ],
@@ -525,7 +525,7 @@ export const italianTexts: BuiltInTexts = {
       'Mi fermo un attimo su «{quote}».',
     ],
     light: [
-      '«{quote}»: che bella notizia!',
+      '«{quote}»: che bella notizia.',
       'Che bello leggere «{quote}».',
       '«{quote}». Questo fa sorridere.',
       'Leggo «{quote}», e fa piacere.',

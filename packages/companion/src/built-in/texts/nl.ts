@@ -443,7 +443,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots moest+lachen glimlach* afgestudeerd geboren vieren heerlijk geweldig knuffel*',
+        'blij gelukkig mooi mooie leuk leuke lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig knuffel*',
       lines: [
         'Sommige kleine vreugdes zitten dagen in je zak.',
         'Fijn om te lezen, je merkt hoeveel het telt.',
@@ -479,7 +479,7 @@ export const dutchTexts: BuiltInTexts = {
     light: [
       '{Clause}, wat fijn.',
       '{Clause}: ik hoor de glimlach bijna.',
-      'Wat mooi, {clause}!',
+      'Wat mooi: {clause}.',
       '{Clause}, en dat is prettig om te lezen.',
       'Dat is nog eens goed nieuws: {clause}.',
     ],
@@ -523,7 +523,7 @@ export const dutchTexts: BuiltInTexts = {
       'Ik sta even stil bij “{quote}”.',
     ],
     light: [
-      '“{quote}”: wat een goed nieuws!',
+      '“{quote}”: wat een goed nieuws.',
       'Wat fijn om te lezen, “{quote}”.',
       '“{quote}”. Daar word je vrolijk van.',
       'Ik lees “{quote}”, en dat doet goed.',
