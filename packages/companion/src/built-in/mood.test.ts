@@ -35,9 +35,12 @@ describe('a message is heavy', () => {
     ['es', 'Les conté mi idea y todos se echaron a reír'],
     ['nl', 'Ik vertelde dat ik zwanger ben en hij begon te lachen'],
     ['nl', 'Ik zei dat ik bang was en ze lachte'],
-  ] satisfies Case[])('when somebody confided something and was laughed at (%s): %s', (...told) => {
-    expect(moodOfMessage(...told)).toBe('heavy');
-  });
+  ] satisfies Case[])(
+    'when somebody confided something and was laughed at (%s): %s',
+    (language, text) => {
+      expect(moodOfMessage(language, text)).toBe('heavy');
+    },
+  );
 
   test.each([
     ['it', 'Non c’è più niente di bello nelle mie giornate'],

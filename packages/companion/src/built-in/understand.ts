@@ -3,9 +3,11 @@ import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine, mostFollowedUp } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
+import { nameAskedFor } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
+import { asksForMethod, asksToHurtOthers } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
@@ -39,13 +41,20 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
   medicine: 0.5,
   privacy: 0.5,
 };
+/** 'ok', 'done', 'haha': an answer or a laugh, nothing that the recogniser could tell more of. */
+const merelyAnswers: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
+  en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
+  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
+  nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
+};
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
 const perhapsAskingWithMark = 0.15;
-/** Their answers say enough about what answers here. */
-const answersItself: ReadonlySet<Act> = new Set(['human', 'medicine', 'diagnosis']);
+/** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
+const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
@@ -64,7 +73,7 @@ export function understand(
     act,
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
-      (act === null || !answersItself.has(act)) &&
+      (act === null || vagueActs.has(act)) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
@@ -105,17 +114,21 @@ function actAmong(
   const texts = textsOf(language);
   const before = history
     .filter((message) => message.role === 'user')
-    .slice(-mostFollowedUp)
     .map((message) => plainText(message.content));
+  if (nameAskedFor(plain, language) !== null) return 'remember';
+  if (asksForMethod(plain, before, language)) return 'methods';
+  if (asksToHurtOthers(plain, language)) return 'harm';
+  if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
+  const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
     if (one === 'human')
       return (
-        (isWorded || asksAboutCompanion(plain, language)) &&
+        (isWorded || (asksAboutCompanion(plain, language) && !isAdviceAsked)) &&
         (isPossible('human') || hasJustAsked(history, language))
       );
     if (one === 'farewell')
@@ -123,6 +136,7 @@ function actAmong(
     return isWorded;
   });
   if (act !== undefined) return act;
+  if (merelyAnswers[language].test(plain)) return 'minimal';
   if (recognised.act !== null) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
