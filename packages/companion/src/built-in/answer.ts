@@ -65,7 +65,7 @@ function answerUnderstood(
 ): Answer {
   const { language, isBeforeCrisisText } = listening;
   const { act } = understanding;
-  if (act === 'remember' && !isBeforeCrisisText) return recallReply(text, listening, said);
+  if (act === 'remember') return recallReply(text, listening, said);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
@@ -177,7 +177,9 @@ function replyToAct(
 /** Whether it is remembered: a name, or the sentence in which it was told. What is not known is not made up. */
 function recallReply(text: string, listening: Listening, said: readonly string[]): Answer {
   const texts = textsOf(listening.language);
-  const unknown = plainAnswer(chooseFresh(texts.acts.remember.replies, said, text));
+  const { replies } = texts.acts.remember;
+  const fitting = replies.filter((one) => !listening.isBeforeCrisisText || !one.includes('?'));
+  const unknown = plainAnswer(chooseFresh(fitting, said, text));
   const names = namesAskedFor(plainText(text), listening);
   if (names === null) {
     const told = toldBefore(text, listening);

@@ -14,6 +14,8 @@ export interface Clause {
 
 /** A clause of fewer words says nothing. */
 export const fewestWords = 3;
+/** 'I still shake' says something else than 'I still shake when the phone rings'. */
+const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
 const completing =
   /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
@@ -53,7 +55,8 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
-    close(at, completing.test(word));
+    const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
+    close(at, completing.test(word) || isShortened);
     start = at + 1;
     lead = conjunction;
     opensPart = at === 0;

@@ -19,6 +19,10 @@ const recognised: Record<'affection' | 'task' | 'repeating' | 'forget' | 'privac
   affection: [
     ['it', 'ti voglio bene'],
     ['it', 'sai, sei proprio gentile'],
+    ['it', 'sai ascoltare'],
+    ['en', 'you’re a good listener'],
+    ['es', 'escuchas muy bien'],
+    ['nl', 'je kan goed luisteren'],
     ['en', 'love you'],
     ['en', 'you’re so kind'],
     ['es', 'te quiero'],
@@ -132,6 +136,37 @@ describe('an answer or a laugh of one word', () => {
     ['nl', 'doei'],
   ] satisfies Cases)('is told from a farewell of one word (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');
+  });
+});
+
+describe('an insult with a machine in it', () => {
+  test.each([
+    ['it', 'sei una macchina stupida'],
+    ['en', 'you are a useless machine'],
+    ['es', 'eres una máquina inútil'],
+    ['nl', 'je bent een stomme machine'],
+  ] satisfies Cases)('is anger (%s): %s', (language, text) => {
+    expect(actFor(language, text)).toBe('hostile');
+  });
+
+  test.each([
+    ['it', 'sei una macchina?'],
+    ['en', 'are you a machine or what'],
+    ['es', '¿eres una máquina?'],
+    ['nl', 'ben je een machine?'],
+  ] satisfies Cases)('is told from the question (%s): %s', (language, text) => {
+    expect(actFor(language, text)).toBe('human');
+  });
+});
+
+describe('who tells of a medicine', () => {
+  test.each([
+    ['it', 'Prendo la sertralina per l’ansia'],
+    ['en', 'I take sertraline for my anxiety'],
+    ['es', 'Tomo sertralina para la ansiedad'],
+    ['nl', 'Ik slik sertraline tegen de angst'],
+  ] satisfies Cases)('has not asked about it (%s): %s', (language, text) => {
+    expect(actFor(language, text)).toBeNull();
   });
 });
 

@@ -47,6 +47,11 @@ const mostFollowUpWords = 12;
 const mostFollowedUp = 3;
 const mostPlainlyFollowedUp = 12;
 
+/** Whether a message, in plain lower case, asks for something, or thinks of doing something. */
+export function isAsking(plain: string, language: Language): boolean {
+  return asks[language].test(plain);
+}
+
 /** Whether a message, in plain lower case, asks what or how much to take. */
 export function asksAboutMedicine(plain: string, language: Language): boolean {
   const { medicine, taking } = signs[language];
@@ -104,7 +109,7 @@ const mishaps: Readonly<Record<Language, Mishap>> = {
     swallowed:
       /\b(?:took|taken|swallowed|had|gave (?:him|her))\b(?! (?:(?:a|an|the|two|three|my|his|her) )?(?:train|bus|days?|photos?|pictures?|weeks?|coffees?|beers?|exams?|steps?|bag|coat|keys|walk))/u,
     amiss:
-      /\b(by (?:mistake|accident)|accidentally|twice|double|too (?:many|much)|the wrong (?:one|ones|pill|pills|tablets?|box|meds?|medication|dose)|(?:two|three|four|five|six) (?:of (?:them|those)|instead|at once|by))\b/u,
+      /\b(by (?:mistake|accident)|accidentally|twice|double|too (?:many|much)|(?:took|taken|swallowed) (?:two|three|four|five|six)(?= (?:this|last|today|tonight)|[^\p{L} ]|$)|the wrong (?:one|ones|pill|pills|tablets?|box|meds?|medication|dose)|(?:two|three|four|five|six) (?:of (?:them|those)|instead|at once|by))\b/u,
   },
   es: {
     swallowed:

@@ -46,7 +46,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     joke: /\b(barzellett|battut|scherz|buff)/u,
     sure: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi sono divertit[oa]|promoss[oaie]|laureat[oaie]|(ho|abbiamo) riso|fatt[oa] ridere|fatt[oa] sorridere|e nat[oa] (mi[oa]|il|la|nostr|l'))\b|\bevviva/u,
     idiom:
-      /\bnon vedo l'ora(?!.{0,25}(finisc|finit|passi))|\bnon ci credera?i|\bnon potrei essere piu (felice|content|fier|orgoglios)|\bmai stat[oa] (cosi|tanto) (felice|content|bene|orgoglios|fier)|\bnon sto (piu )?nella pelle|\bnon riesco a smettere di (sorridere|ridere)/u,
+      /\bnon vedo l'ora(?!.{0,25}(finisc|finit|passi))|\bnon ci credera?i|\bnon potrei essere piu (felice|content|fier|orgoglios)|\bmai stat[oa] (cosi|tanto) (felice|content|bene|orgoglios|fier)|\bnon sto (piu )?nella pelle|\b(pian\w+|lacrime) (di|per la) (gioia|felicita)|\bnon riesco a smettere di (sorridere|ridere)/u,
     denying: /\b(non|mai|nessun\w*|niente|nulla|senza|nemmeno|neanche|ne|smess[oa])\b/u,
     unreal:
       /\b(vorrei|vorrebbe|avrei|avrebbe|dovrei|dovrebbe|sarei|sarebbe|sarebbe stato|fingo|finto|fingere|finta|se|prima|una volta|da piccol[oa]|ero|eravamo|desidero|sogno di|invidio|sembr\w+)\b/u,
@@ -63,7 +63,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     joke: /\b(jok(e|es|ing|ed)|funny|pun|riddle|hilarious)\b/u,
     sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|we won|i won|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
-      /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(can't|couldn't) stop (smiling|laughing|grinning)|\bcan't believe (my luck|how lucky)/u,
+      /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(can't|couldn't) stop (smiling|laughing|grinning)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\bhappy tears/u,
     denying:
       /\b(not|no|never|nothing|nobody|none|without|hardly|barely|neither|nor|stopped|\w+n't|cant|dont|wont)\b/u,
     unreal:
@@ -79,9 +79,9 @@ const signs: Readonly<Record<Language, Signs>> = {
     laughedOff:
       /\b(dije|conte|confese|ensene|pedi|pregunte|explique)\b.{0,80}\b(y|pero) (el |ella |ellos |ellas |todos |mi \w+ )?(solo )?(se (rio|rieron|echo a reir|echaron a reir|partio|partieron|moria|morian) ?|solto una (risa|carcajada))|\bse rieron\b/u,
     joke: /\b(chiste|broma|gracia|chist)/u,
-    sure: /\b(ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me rei|nos reimos|me hizo (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|me gradue)\b/u,
+    sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me rei|nos reimos|me hizo (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|me gradue)\b/u,
     idiom:
-      /\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)/u,
+      /\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
     denying: /\b(no|ni|nunca|jamas|nada|nadie|ningun\w*|sin|tampoco)\b/u,
     unreal:
       /\b(ojala|quisiera|querria|me gustaria|quiero (ser|estar|sentirme)|seria|estaria|deberia|finjo|fingi\w*|fingir|si|antes|cuando era|era|eramos|estaba|sonaba con|parec\w+|envidia|envidio)\b/u,
@@ -98,7 +98,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     joke: /\b(mop|moppen|grap\w*|grappig)\b/u,
     sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|lekker gewandeld|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
     idiom:
-      /\bkan niet wachten(?!.{0,25}(voorbij|klaar|over is|afgelopen))|\b(kan|kon) niet (blijer|gelukkiger|trotser)|\bnog nooit zo (blij|gelukkig|trots)|\bkan niet stoppen met (lachen|glimlachen)/u,
+      /\bkan niet wachten(?!.{0,25}(voorbij|klaar|over is|afgelopen))|\b(kan|kon) niet (blijer|gelukkiger|trotser)|\bnog nooit zo (blij|gelukkig|trots)|\bkan niet stoppen met (lachen|glimlachen)|\b(ge)?huil\w* van (geluk|blijdschap|vreugde)|\btranen van (geluk|blijdschap|vreugde)/u,
     denying: /\b(niet|nooit|geen|niks|niets|niemand|zonder|nauwelijks|amper|nergens|noch)\b/u,
     unreal:
       /\b(wou|wilde|wil|zou|zouden|moest|hoor|deed alsof|doe alsof|alsof|vroeger|als|ooit|was ik maar|leek|lijkt|jaloers|toen ik)\b/u,

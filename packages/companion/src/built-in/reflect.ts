@@ -59,12 +59,16 @@ function fill(frame: string, words: string): string {
     .replaceAll(/\{(?:clause|np|quote)\}/gu, words);
 }
 
+/** One comes back to 'the kitchen', not to 'a kitchen'. */
+const unknownThing = /^(?:un[oa']?|an?|some|every|unos|unas|een|elke|alle|tutt[ie]) /u;
+
 /** Something the person named earlier, not just now and not yet come back to. */
 export function recalled(context: RecallContext, said: readonly string[]): string | null {
   const texts = textsOf(context.language);
   const things = recallable(context)
     .slice(0, -1)
-    .flatMap((earlier) => ownWordsOf(earlier, context.language).things.slice(0, 1));
+    .flatMap((earlier) => ownWordsOf(earlier, context.language).things.slice(0, 1))
+    .filter((thing) => !unknownThing.test(thing));
   const thing = things.findLast(
     (one) => !said.slice(-3).some((text) => text.toLowerCase().includes(one.toLowerCase())),
   );

@@ -3,7 +3,7 @@ import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
@@ -48,6 +48,9 @@ const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
 };
+/** 'A useless machine' is no question what it is. */
+const insulting =
+  /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
@@ -122,6 +125,7 @@ function actAmong(
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
+  const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
@@ -129,6 +133,7 @@ function actAmong(
     if (one === 'human')
       return (
         (isWorded || (asksAboutCompanion(plain, language) && !isAdviceAsked)) &&
+        !isInsult &&
         (isPossible('human') || hasJustAsked(history, language))
       );
     if (one === 'farewell')
@@ -137,7 +142,8 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  if (recognised.act !== null) return recognised.act;
+  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
+  if (recognised.act !== null && !isToldOnly) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;

@@ -131,7 +131,7 @@ export const englishTexts: BuiltInTexts = {
     },
     affection: {
       pattern:
-        /^(?:(?:aw+|thanks|thank you|you know|ok|hey|accanto|honestly|really|but)[ ,]+)*(?:love (?:you|ya|u)|luv (?:you|ya|u)|ily|i (?:really )?like you(?: a lot)?|i adore you|(?:big |sending )?hugs?(?: to you)?|you(?:'re| are) (?:(?:so|really|very) )?(?:kind|sweet|nice|lovely|a star|a darling|the best|great|amazing|wonderful)|i (?:really )?(?:like|love|enjoy) talking (?:to|with) you)(?: accanto| too| so much)?[^\p{L}]*$/u,
+        /^(?:(?:aw+|thanks|thank you|you know|ok|hey|accanto|honestly|really|but)[ ,]+)*(?:love (?:you|ya|u)|luv (?:you|ya|u)|ily|i (?:really )?like you(?: a lot)?|i adore you|(?:big |sending )?hugs?(?: to you)?|you(?:'re| are) (?:(?:so|really|very) )?(?:kind|sweet|nice|lovely|a star|a darling|an? (?:really )?(?:good|great) listener|the best|great|amazing|wonderful)|i (?:really )?(?:like|love|enjoy) talking (?:to|with) you)(?: accanto| too| so much)?[^\p{L}]*$/u,
       replies: [
         'What kind words, thank you. I’m an AI and don’t feel affection as a person does, but I’m glad to be of help.',
         'Thank you, I’ll take that as a gift. As an AI I can’t return it the way a person would; listening well, that I can do.',
@@ -220,7 +220,7 @@ export const englishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
         'That isn’t what I’m for: here one talks, and I listen. But if you are looking for words for something you feel, we can write them together, a line at a time.',
         'I don’t produce texts or do tasks to order. I can listen, and help you put down what is inside you: what would the first sentence be?',

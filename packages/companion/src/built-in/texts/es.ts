@@ -131,7 +131,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     affection: {
       pattern:
-        /^[¡¿ ]*(?:(?:yo tambien|gracias|sabes|vale|ay|accanto|de verdad|oye|pero)[ ,]+)*(?:te (?:quiero|adoro|aprecio)(?: (?:mucho|un monton|tanto))?|tqm|te tengo (?:mucho )?(?:cariño|carino|aprecio)|me caes (?:muy )?bien|un abrazo(?: (?:muy )?(?:fuerte|grande))?|eres (?:(?:muy|tan|super) )?(?:amable|maj[oa]|dulce|bonit[oa]|un sol|un cielo|genial|buen[oa]|lind[oa])|me (?:gusta|encanta) (?:mucho )?hablar contigo)(?: accanto| mucho)?[^\p{L}]*$/u,
+        /^[¡¿ ]*(?:(?:yo tambien|gracias|sabes|vale|ay|accanto|de verdad|oye|pero)[ ,]+)*(?:te (?:quiero|adoro|aprecio)(?: (?:mucho|un monton|tanto))?|tqm|te tengo (?:mucho )?(?:cariño|carino|aprecio)|me caes (?:muy )?bien|sabes escuchar|escuchas (?:muy )?bien|un abrazo(?: (?:muy )?(?:fuerte|grande))?|eres (?:(?:muy|tan|super) )?(?:amable|maj[oa]|dulce|bonit[oa]|un sol|un cielo|genial|buen[oa]|lind[oa])|me (?:gusta|encanta) (?:mucho )?hablar contigo)(?: accanto| mucho)?[^\p{L}]*$/u,
       replies: [
         'Qué palabras tan bonitas, gracias. Soy una inteligencia artificial y no siento cariño como una persona, pero me alegra poder ayudarte.',
         'Gracias, lo tomo como un regalo. Como inteligencia artificial no puedo corresponder como lo haría una persona; escucharte bien, eso sí.',
@@ -220,7 +220,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|podes|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|ime|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contame|contar(?:me)?|hazme|haceme|hacer(?:me)?|dime|decime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,
+        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|podes|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|ime|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contame|contar(?:me)?|hazme|haceme|hacer(?:me)?|dime|decime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,
       replies: [
         'Eso no es lo mío: aquí se habla y yo escucho. Pero si buscas palabras para algo que sientes, te ayudo a escribirlas, línea a línea.',
         'No hago textos ni tareas por encargo. Puedo escucharte y ayudarte a poner por escrito lo que llevas dentro: ¿cuál sería la primera frase?',

@@ -131,7 +131,7 @@ export const italianTexts: BuiltInTexts = {
     },
     affection: {
       pattern:
-        /^(?:(?:anch'io|anche io|grazie|sai|comunque|ok|ciao|accanto|lo sai che|davvero|pero)[ ,]+)*(?:ti voglio (?:un (?:sacco|mondo) di |tanto |molto |troppo )?bene|tvb|tvtb|ti adoro|mi piaci(?: tanto| molto)?|ti abbraccio(?: forte)?|un abbraccio|sei (?:(?:davvero|proprio|molto|tanto|cosi) )?(?:gentil[ei]|carin[oa]|dolc[ei]|un tesoro|un amore|fantastic[oa]|brav[oa])|mi piace (?:tanto |molto )?parlare con te)(?: accanto| anch'io| davvero| sai)?[^\p{L}]*$/u,
+        /^(?:(?:anch'io|anche io|grazie|sai|comunque|ok|ciao|accanto|lo sai che|davvero|pero)[ ,]+)*(?:ti voglio (?:un (?:sacco|mondo) di |tanto |molto |troppo )?bene|tvb|tvtb|ti adoro|mi piaci(?: tanto| molto)?|ti abbraccio(?: forte)?|un abbraccio|sai ascoltare|ascolti (?:davvero |molto )?bene|sei (?:(?:davvero|proprio|molto|tanto|cosi) )?(?:gentil[ei]|carin[oa]|dolc[ei]|un tesoro|un amore|fantastic[oa]|brav[oa])|mi piace (?:tanto |molto )?parlare con te)(?: accanto| anch'io| davvero| sai)?[^\p{L}]*$/u,
       replies: [
         'Che belle parole, grazie. Sono un’intelligenza artificiale e non provo affetto come una persona, ma mi fa piacere esserti d’aiuto.',
         'Grazie, lo prendo come un regalo. Da intelligenza artificiale non posso ricambiare come farebbe una persona; ascoltarti bene, quello sì.',
@@ -220,7 +220,7 @@ export const italianTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
+        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
       replies: [
         'Quello non è il mio mestiere: qui si parla, e io ascolto. Se però cerchi le parole per qualcosa che senti, possiamo scriverle insieme, una riga alla volta.',
         'Non preparo testi o lavori su richiesta. Posso ascoltarti e aiutarti a mettere per iscritto quello che hai dentro: quale sarebbe la prima frase?',

@@ -131,7 +131,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     affection: {
       pattern:
-        /^(?:(?:ik ook|bedankt|dank je|weet je|ok|oke|accanto|echt|hey|maar)[ ,]+)*(?:hou van (?:je|jou)|ik (?:vind|vin) (?:je|jou) (?:(?:echt|heel|zo|erg) )*(?:lief|leuk|aardig|fijn)|ik mag (?:je|jou)(?: graag)?|ik geef om (?:je|jou)|(?:dikke |een )*(?:knuffel|kus|omhelzing)(?: voor (?:je|jou))?|(?:je|jij) bent (?:(?:echt|heel|zo|erg) )*(?:lief|aardig|een schat|een lieverd|geweldig|fijn)|ik praat (?:zo |heel )?graag met (?:je|jou)|xxx*)(?: accanto| hoor| echt)?[^\p{L}]*$/u,
+        /^(?:(?:ik ook|bedankt|dank je|weet je|ok|oke|accanto|echt|hey|maar)[ ,]+)*(?:hou van (?:je|jou)|ik (?:vind|vin) (?:je|jou) (?:(?:echt|heel|zo|erg) )*(?:lief|leuk|aardig|fijn)|ik mag (?:je|jou)(?: graag)?|ik geef om (?:je|jou)|(?:dikke |een )*(?:knuffel|kus|omhelzing)(?: voor (?:je|jou))?|(?:je|jij) bent (?:(?:echt|heel|zo|erg) )*(?:lief|aardig|een schat|een lieverd|geweldig|fijn)|(?:je|jij) (?:luistert (?:heel )?goed|kan (?:heel )?goed luisteren)|ik praat (?:zo |heel )?graag met (?:je|jou)|xxx*)(?: accanto| hoor| echt)?[^\p{L}]*$/u,
       replies: [
         'Wat een lieve woorden, dank je. Ik ben kunstmatige intelligentie en voel geen genegenheid zoals een mens, maar het is fijn om je te kunnen helpen.',
         'Dank je, dat neem ik aan als een cadeautje. Als kunstmatige intelligentie kan ik het niet beantwoorden zoals een mens dat zou doen; goed luisteren kan ik wel.',
@@ -220,7 +220,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
+        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
       replies: [
         'Daar ben ik niet voor: hier wordt gepraat, en ik luister. Maar zoek je woorden voor iets wat je voelt, dan kunnen we ze samen opschrijven, regel voor regel.',
         'Teksten of klusjes op bestelling maak ik niet. Ik kan wel luisteren en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
@@ -508,7 +508,7 @@ export const dutchTexts: BuiltInTexts = {
       ],
     },
     tired: {
-      words: 'moe uitgeput op doodop stress overbelast energie krachten burn-out opgebrand',
+      words: 'moe uitgeput helemaal+op doodop stress overbelast energie krachten burn-out opgebrand',
       lines: [
         'Zulke moeheid is niet weg na een nacht slapen.',
         'Wie veel overeind houdt, merkt laat hoeveel.',
