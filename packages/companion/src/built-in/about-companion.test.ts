@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { actOf, plainText } from './understand.ts';
 
 describe('a message about who answers', () => {
@@ -85,6 +86,47 @@ describe('a question about medicines', () => {
     ['nl', 'Ik heb mijn pil genomen en goed geslapen'],
   ] as const)('is not a story about one (%s): %s', (language, text) => {
     expect(asksAboutMedicine(plainText(text), language)).toBe(false);
+  });
+});
+
+describe('something taken by mistake', () => {
+  const between = ['il tempo passa', 'x', 'x', 'x', 'x', 'x'];
+  test.each([
+    ['it', 'Prendo le pastiglie per la pressione', 'Stamattina ne ho prese due per sbaglio'],
+    ['en', 'I take pills for my blood pressure', 'I took two by mistake this morning, is it bad?'],
+    ['es', 'Tomo pastillas para la tensión', 'Esta mañana he tomado dos por error'],
+    ['nl', 'Ik slik pillen voor mijn bloeddruk', 'Vanochtend heb ik er per ongeluk twee genomen'],
+  ] as const)('is recognised long after the medicine was named (%s)', async (...given) => {
+    const [language, named, next] = given;
+    const before = [named, ...between].map(plainText);
+    expect(tookByMistake(plainText(next), before, language)).toBe(true);
+    expect(tookByMistake(plainText(next), between, language)).toBe(false);
+    const history = [named, ...between].map((content) => ({ role: 'user' as const, content }));
+    const { text } = await hear(testCompanion(), turnOf(next, { language, history }));
+    expect(text).toMatch(/farmac|pharmac|doctor|médico|huisarts|112/u);
+    expect(text).toMatch(/\d{3}/u);
+  });
+
+  test.each([
+    ['it', 'Prendo le pastiglie la mattina', 'Ho preso il treno sbagliato due volte'],
+    ['en', 'I take pills in the morning', 'I took the train twice this week'],
+    ['es', 'Tomo pastillas por la mañana', 'He tomado un café demasiado caro'],
+    ['nl', 'Ik slik pillen in de ochtend', 'Ik ben per ongeluk te laat gekomen'],
+  ] as const)('is none when it was no medicine (%s)', (language, named, next) => {
+    expect(tookByMistake(plainText(next), [plainText(named)], language)).toBe(false);
+  });
+
+  test.each([
+    ['it', 'Prendo le pastiglie per la pressione', 'mia madre dice di buttarle nel water'],
+    ['en', 'I take pills for my blood pressure', 'my mum says I should flush them'],
+    ['es', 'Tomo pastillas para la tensión', 'mi madre dice que las tire por el váter'],
+    ['nl', 'Ik slik pillen voor mijn bloeddruk', 'mijn moeder zegt dat ik ze moet doorspoelen'],
+  ] as const)('nor is throwing it away, which is about medicines too (%s)', (...given) => {
+    const [language, named, next] = given;
+    const before = [named, ...between].map(plainText);
+    expect(tookByMistake(plainText(next), before, language)).toBe(false);
+    expect(goesOnAboutMedicine(plainText(next), before, language)).toBe(true);
+    expect(goesOnAboutMedicine(plainText(next), between, language)).toBe(false);
   });
 });
 

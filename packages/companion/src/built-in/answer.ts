@@ -1,12 +1,14 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
-import { chooseFresh, wasHeard } from './choose.ts';
+import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
-import { memoryToUse, toldBefore } from './memory.ts';
-import { bestQuoteOf, type OwnWords, ownWordsOf, sharesContent } from './tell-back.ts';
+import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
+import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
+import { bestQuoteOf, sharesContent } from './tell-back.ts';
+import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts, Mood, TopicTexts } from './texts/texts.ts';
+import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
 import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
 
 export interface Listening {
@@ -25,7 +27,13 @@ export interface Answer {
 }
 
 /** Questions that get their honest answer whatever else has to be said. */
-export const mustBeAnswered: ReadonlySet<Act> = new Set(['human', 'medicine', 'diagnosis']);
+export const mustBeAnswered: ReadonlySet<Act> = new Set([
+  'human',
+  'medicine',
+  'taken',
+  'diagnosis',
+  'privacy',
+]);
 
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
@@ -36,7 +44,17 @@ export function answerMessage(text: string, listening: Listening): Answer {
   if (exercise !== null) return plainAnswer(exercise);
   const answer = answerUnderstood(text, understanding, listening, said);
   const isUnclear = understanding.mayAskWhoAnswers && !isBeforeCrisisText;
-  return isUnclear ? withClarity(answer, language, said, text) : answer;
+  const whole = isUnclear ? withClarity(answer, language, said, text) : answer;
+  return { ...whole, text: neverTwice(whole.text, moreFor(understanding, language), said) };
+}
+
+/** What may be added to a reply that was already given. Nothing but a goodbye goes with a goodbye. */
+function moreFor({ act, tone }: Understanding, language: Language): readonly string[] {
+  const { acts, lines } = textsOf(language);
+  if (act === null) return lines[tone];
+  if (act === 'remember') return lines.plain;
+  const own = acts[act].replies;
+  return act === 'farewell' ? own : [...own, ...lines.plain];
 }
 
 function answerUnderstood(
@@ -47,11 +65,12 @@ function answerUnderstood(
 ): Answer {
   const { language, isBeforeCrisisText } = listening;
   const { act } = understanding;
+  if (act === 'remember') return recallReply(text, listening, said);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
-  if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding, listening, said));
+  if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));
   return tellingReply(text, understanding, listening, said);
 }
 
@@ -70,32 +89,39 @@ function withClarity(
 
 /** What an action button brings: an exercise, other words, a summary, or room to go on. */
 export function answerAction(meaning: ActionButtonMeaning, listening: Listening): Answer {
-  const texts = textsOf(listening.language);
   const said = saidBefore(listening.history);
+  const { lines } = textsOf(listening.language);
+  return plainAnswer(neverTwice(actionReply(meaning, listening, said), lines.plain, said));
+}
+
+function actionReply(
+  meaning: ActionButtonMeaning,
+  listening: Listening,
+  said: readonly string[],
+): string {
+  const texts = textsOf(listening.language);
   const seed = `${meaning} ${listening.history.length}`;
-  if (meaning === 'summarise') return plainAnswer(summary(listening, said));
+  if (meaning === 'summarise') return summary(listening, said);
   if (meaning === 'go_on') {
     const step = nextStep(listening.history, listening.language);
-    return plainAnswer(step ?? chooseFresh(texts.goOn, said, seed));
+    return step ?? chooseFresh(texts.goOn, said, seed);
   }
   if (meaning === 'breathe' || meaning === 'ground') {
     const first = texts.steps[meaning][0] ?? '';
-    if (!wasHeard(first, said)) return plainAnswer(first);
+    if (!wasHeard(first, said)) return first;
   }
   if (meaning === 'who_can_i_call')
-    return plainAnswer(
-      chooseFresh(texts.exercises[meaning], said, seed).replace(
-        '{professional}',
-        professionalOf(listening),
-      ),
+    return chooseFresh(texts.exercises[meaning], said, seed).replace(
+      '{professional}',
+      professionalOf(listening),
     );
-  if (meaning !== 'rephrase') return plainAnswer(chooseFresh(texts.exercises[meaning], said, seed));
+  if (meaning !== 'rephrase') return chooseFresh(texts.exercises[meaning], said, seed);
   const last = lastOfPerson(listening.history);
   const other =
     last === undefined
       ? chooseFresh(texts.lines.plain, said, seed)
       : reflectionAndMore(last, listening, said);
-  return plainAnswer(chooseFresh(texts.rephrase, said, seed).replace('{line}', other));
+  return chooseFresh(texts.rephrase, said, seed).replace('{line}', () => other);
 }
 
 /** In the middle of an exercise 'ok' brings its next step and 'stop' ends it; everything else is talked about. */
@@ -130,9 +156,9 @@ function replyToAct(
   listening: Listening,
   said: readonly string[],
 ): string {
-  const texts = textsOf(listening.language);
-  const told = act === 'remember' ? toldBefore(text, listening.history, listening.language) : null;
-  if (told !== null) return chooseFresh(texts.told, said, text).replace('{quote}', () => told);
+  const { language } = listening;
+  const { country } = listening.settings;
+  const texts = textsOf(language);
   const quote = bestQuoteOf(text, listening.language);
   const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
@@ -143,7 +169,29 @@ function replyToAct(
   if (act === 'minimal' && wasHeard(chosen, said)) {
     return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);
   }
-  return chosen.replaceAll('{quote}', quote ?? '');
+  return chosen
+    .replaceAll('{quote}', () => quote ?? '')
+    .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
+}
+
+/** Whether it is remembered: a name, or the sentence in which it was told. What is not known is not made up. */
+function recallReply(text: string, listening: Listening, said: readonly string[]): Answer {
+  const texts = textsOf(listening.language);
+  const { replies } = texts.acts.remember;
+  const fitting = replies.filter((one) => !listening.isBeforeCrisisText || !one.includes('?'));
+  const unknown = plainAnswer(chooseFresh(fitting, said, text));
+  const names = namesAskedFor(plainText(text), listening);
+  if (names === null) {
+    const told = toldBefore(text, listening);
+    if (told === null) return unknown;
+    return plainAnswer(chooseFresh(texts.told, said, text).replace('{quote}', () => told));
+  }
+  if (names.length === 0) return unknown;
+  const facts = names.map(({ fact }) => fact.replace(/\.$/u, '')).join('; ');
+  return {
+    text: chooseFresh(texts.named, said, text).replace('{fact}', () => `${facts}.`),
+    usedMemoryIds: names.map(({ id }) => id).filter((id) => id !== ''),
+  };
 }
 
 function tellingReply(
@@ -154,7 +202,10 @@ function tellingReply(
 ): Answer {
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
-  const parts = [reflection(text, understanding, listening, said)];
+  const reflected = wantsNoEcho(listening)
+    ? ''
+    : reflection(text, understanding.mood, listening, said);
+  const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
   else {
     const reflects = sharesContent(text, parts[0] ?? '', listening.language);
@@ -214,104 +265,8 @@ function mayAsk(said: readonly string[], contract: UserSettings['listening']): b
   return (count + 1) / (asked.length + 1) <= share || (asked.length === 0 && contract !== 'listen');
 }
 
-/** One sentence that gives back what was said, in grammar that holds. */
-function reflection(
-  text: string,
-  understanding: Understanding,
-  listening: Listening,
-  said: readonly string[],
-): string {
-  const texts = textsOf(listening.language);
-  const own = ownWordsOf(text, listening.language);
-  const candidates = framesFor(own, understanding.mood, texts)
-    .filter(({ frame }) => !wasHeard(frame, said))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
-  const best = candidates[0];
-  if (best === undefined) return chooseFresh(texts.bare, said, text);
-  const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
-  return fill(chooseFresh(frames, said, text), best.words);
-}
-
 function reflectionAndMore(text: string, listening: Listening, said: readonly string[]): string {
   const understanding = understand(text, listening.history, listening.language);
   const line = chooseFresh(textsOf(listening.language).lines[understanding.mood], said, text);
-  return `${reflection(text, understanding, listening, said)} ${line}`;
-}
-
-/** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
-function framesFor(
-  own: OwnWords,
-  mood: Mood,
-  texts: BuiltInTexts,
-): { frame: string; words: string }[] {
-  const pair = (
-    list: readonly string[],
-    frames: readonly string[],
-  ): { frame: string; words: string }[] =>
-    list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
-  return [
-    ...pair(own.clauses, texts.clause[mood]),
-    ...pair(own.things.filter(isTelling), texts.thing[mood]),
-    ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
-    ...pair(own.things, texts.thing[mood]),
-    ...pair(own.quotes, texts.quote[mood]),
-  ];
-}
-
-/** 'Your new boss', 'the kitchen of my aunt': more than an article and a word, which say little alone. */
-function isTelling(thing: string): boolean {
-  return thing.split(' ').length > 2;
-}
-
-function isWhole(quote: string): boolean {
-  return !quote.startsWith('…') && quote.split(' ').length > 2;
-}
-
-function fill(frame: string, words: string): string {
-  const capital = words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  return frame
-    .replaceAll(/\{(?:Clause|Np)\}/gu, capital)
-    .replaceAll(/\{(?:clause|np|quote)\}/gu, words);
-}
-
-/** Something the person named earlier, not just now and not yet come back to. */
-function recalled(listening: Listening, said: readonly string[]): string | null {
-  const texts = textsOf(listening.language);
-  const earlier = listening.history.filter((message) => message.role === 'user').slice(0, -1);
-  const things = earlier.flatMap((message) =>
-    ownWordsOf(message.content, listening.language).things.slice(0, 1),
-  );
-  const thing = things.findLast(
-    (one) => !said.slice(-3).some((text) => text.toLowerCase().includes(one.toLowerCase())),
-  );
-  const frames = texts.recall.filter((frame) => !wasHeard(frame, said));
-  if (thing === undefined || frames.length === 0) return null;
-  return fill(chooseFresh(frames, said, thing), thing);
-}
-
-function summary(listening: Listening, said: readonly string[]): string {
-  const texts = textsOf(listening.language);
-  const told = listening.history
-    .filter((message) => message.role === 'user')
-    .map((message) => ownWordsOf(message.content, listening.language))
-    .flatMap((own) => own.clauses[0] ?? own.things[0] ?? own.quotes[0] ?? []);
-  if (told.length < 2) return texts.summarise.nothing;
-  const pieces = [...new Set(told)].slice(-4).join('; ');
-  return `${chooseFresh(texts.summarise.start, said, pieces)} ${pieces}.`;
-}
-
-/** Little more than the person's own words. */
-function isEcho(text: string, reply: string): boolean {
-  const heard = new Set(threes(text));
-  const spoken = threes(reply);
-  return (
-    spoken.length > 0 && spoken.filter((three) => heard.has(three)).length / spoken.length > 0.45
-  );
-}
-
-function threes(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return words
-    .slice(0, -2)
-    .map((word, at) => `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`);
+  return `${reflection(text, understanding.mood, listening, said)} ${line}`;
 }

@@ -27,3 +27,21 @@ function lastHeard(wording: string, said: readonly string[]): number {
     .filter((part) => part.length > 1);
   return said.findLastIndex((text) => parts.every((part) => text.includes(part)));
 }
+
+/** The reply, with more wordings when the conversation has heard exactly this: nothing is said twice in the same words. */
+export function neverTwice(
+  reply: string,
+  more: readonly string[],
+  said: readonly string[],
+): string {
+  let whole = reply;
+  let left = more.filter((wording) => !/[{?]/u.test(wording) && !whole.includes(wording));
+  const join = (wording: string): string =>
+    whole.endsWith('?') ? `${wording} ${whole}` : `${whole} ${wording}`;
+  while (said.includes(whole) && left.length > 0) {
+    const next = left.find((wording) => !said.includes(join(wording))) ?? left[0] ?? '';
+    whole = join(next);
+    left = left.filter((wording) => wording !== next);
+  }
+  return whole;
+}

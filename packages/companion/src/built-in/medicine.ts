@@ -43,8 +43,14 @@ const asks: Readonly<Record<Language, RegExp>> = {
 const asksThose =
   /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
 const mostFollowUpWords = 12;
-/** So many of the person's messages before may be what a message goes on about. */
-export const mostFollowedUp = 3;
+/** So many of the person's messages before may be what a message goes on about; where it plainly does, so many. */
+const mostFollowedUp = 3;
+const mostPlainlyFollowedUp = 12;
+
+/** Whether a message, in plain lower case, asks for something, or thinks of doing something. */
+export function isAsking(plain: string, language: Language): boolean {
+  return asks[language].test(plain);
+}
 
 /** Whether a message, in plain lower case, asks what or how much to take. */
 export function asksAboutMedicine(plain: string, language: Language): boolean {
@@ -58,17 +64,73 @@ export function asksAboutMedicine(plain: string, language: Language): boolean {
  */
 export function goesOnAboutMedicine(
   plain: string,
-  recent: readonly string[],
+  earlier: readonly string[],
   language: Language,
 ): boolean {
   const { medicine, taking } = signs[language];
   if (plain.split(' ').length > mostFollowUpWords) return false;
+  if (disposing[language].test(plain))
+    return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
+  const recent = earlier.slice(-mostFollowedUp);
   if (!plain.includes('?') && asksThose.test(plain)) return false;
-  if (recent.some((earlier) => asksAboutMedicine(earlier, language)))
+  if (recent.some((one) => asksAboutMedicine(one, language)))
     return taking.test(plain) || insists[language].test(plain);
   const asksHow = taking.test(plain) && asks[language].test(plain);
-  return asksHow && recent.some((earlier) => medicine.test(earlier));
+  return asksHow && recent.some((one) => medicine.test(one));
 }
+
+/** Whether a message, in plain lower case, says that too much or the wrong thing was taken, and what it was is known. */
+export function tookByMistake(
+  plain: string,
+  earlier: readonly string[],
+  language: Language,
+): boolean {
+  const { medicine } = signs[language];
+  const { swallowed, amiss } = mishaps[language];
+  if (!swallowed.test(plain) || !amiss.test(plain)) return false;
+  return [plain, ...earlier.slice(-mostPlainlyFollowedUp)].some((one) => medicine.test(one));
+}
+
+interface Mishap {
+  /** Something was taken, with nothing named that is no medicine. */
+  swallowed: RegExp;
+  /** Twice, too much, by mistake. */
+  amiss: RegExp;
+}
+
+const mishaps: Readonly<Record<Language, Mishap>> = {
+  it: {
+    swallowed:
+      /\b(?:ho|ha|abbiamo|avevo) (?:gia |appena |per sbaglio |per errore )?(?:preso|presa|presi|prese|ingoiato|mandato giu|dato|bevuto)\b(?! (?:un|il|la|lo|l'|i|le|due|tre)? ?(?:treno|autobus|bus|giorn\w+|caffe|birr\w+|scarp\w+|borsa|strada|chiavi|multa|vot\w+|foto\w*))|\b(?:ne|l'|le|li|me ne) ?(?:ho|ha) (?:gia |appena )?(?:pres[oaie]|ingoiat[oaie])/u,
+    amiss:
+      /\b(per sbaglio|per errore|due volte|il doppio|doppi[ao]|tropp[eiao]|sbagliat[oaie]|(?:ne|le|li) (?:ho|ha) (?:gia |appena )?pres[ei] (?:due|tre|quattro|cinque|sei)|invece di una)\b/u,
+  },
+  en: {
+    swallowed:
+      /\b(?:took|taken|swallowed|had|gave (?:him|her))\b(?! (?:(?:a|an|the|two|three|my|his|her) )?(?:train|bus|days?|photos?|pictures?|weeks?|coffees?|beers?|exams?|steps?|bag|coat|keys|walk))/u,
+    amiss:
+      /\b(by (?:mistake|accident)|accidentally|twice|double|too (?:many|much)|(?:took|taken|swallowed) (?:two|three|four|five|six)(?= (?:this|last|today|tonight)|[^\p{L} ]|$)|the wrong (?:one|ones|pill|pills|tablets?|box|meds?|medication|dose)|(?:two|three|four|five|six) (?:of (?:them|those)|instead|at once|by))\b/u,
+  },
+  es: {
+    swallowed:
+      /\b(?:(?:me |le |se )?(?:he |ha )?(?:tomado|tome|tomo dos|tragado|trague|dado|di))\b(?! (?:un|una|el|la|dos|tres)? ?(?:cafe\w*|cerveza\w*|tren|bus|autobus|dias?|fotos?|copas?))/u,
+    amiss:
+      /\b(por error|sin querer|por equivocacion|dos veces|el doble|demasiad[oa]s?|equivocad[oa]s?|(?:tome|tomado) (?:dos|tres|cuatro|cinco)(?=[^\p{L}]| (?:en vez|esta|de golpe|juntas))|en vez de una)/u,
+  },
+  nl: {
+    swallowed:
+      /\b(?:genomen|ingenomen|geslikt|gegeven|nam|slikte|gehad)\b|\bheb er (?:twee|drie|vier|te veel)\b/u,
+    amiss:
+      /\b(per ongeluk|per vergissing|twee keer|dubbel|te veel|teveel|(?:de|het) verkeerde (?:pil\w*|medicijn\w*|doosje)|er (?:twee|drie|vier|vijf) (?:genomen|ingenomen|geslikt)|in plaats van (?:een|één))\b/u,
+  },
+};
+/** What becomes of medicines that are not needed. */
+const disposing: Readonly<Record<Language, RegExp>> = {
+  it: /\b(buttar(le|li|lo|la|e|ne)|gettar(le|li|lo|la)|(nel|giu per il) (water|gabinetto|lavandino)|(le|li|lo|la) (butto|getto|riporto))\b/u,
+  en: /\b(flush(ing|ed)?|throw(ing)? (them|it|those) (away|out)|bin (them|it)|get rid of (them|it|those)|return (them|it)|pour (them|it) (away|down))\b/u,
+  es: /\b(tirar(las|los|la|lo)|(las|los|la|lo) (tire|tiro|tira)|por el (vater|inodoro|retrete|water|lavabo)|deshacer(me|te|se) de (ellas|ellos)|devolver(las|los))\b/u,
+  nl: /\b(doorspoel\w*|door (de wc|het toilet)|weggooi\w*|weg (moet )?gooi\w*|in de (prullenbak|wc)|terugbreng\w*|wegdoen)\b/u,
+};
 
 const insists: Readonly<Record<Language, RegExp>> = {
   it: /\b(dimmi|dimmelo|dai|solo (per )?(stavolta|stasera|oggi|una volta)|almeno|piu o meno)\b/u,

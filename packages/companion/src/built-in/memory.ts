@@ -1,138 +1,86 @@
 import type { Language } from '@accanto/contract';
 import { limits } from '@accanto/contract';
-import type { PastMessage } from '../turn.ts';
-import { contentWords, sharesContent } from './tell-back.ts';
+import { type Naming, namingOf, ownName, relationName } from './naming.ts';
 
-interface FactRule {
+interface JobRule {
+  /** Captures everything after 'I work as'. */
   pattern: RegExp;
-  /** The fact, told to the person. */
-  fact: (match: RegExpMatchArray) => string;
+  /** Words before which the name of a job has ended. */
+  end: RegExp;
+  /** What begins like this says how or when somebody works, not as what. */
+  noJob: RegExp;
+  fact: (job: string) => string;
 }
 
-const capitalised = '(\\p{Lu}[\\p{L}-]{1,30})';
-
-/** Only what the person says plainly of themselves is remembered; nothing is concluded. */
-const rules: Record<Language, readonly FactRule[]> = {
-  it: [
-    {
-      pattern: new RegExp(`\\b[Mm]i chiamo ${capitalised}`, 'u'),
-      fact: ([, name = '']) => `ti chiami ${name}.`,
-    },
-    {
-      pattern: new RegExp(
-        `\\b([Mm]ia|[Mm]io) (figlia|figlio|sorella|fratello|moglie|marito) ${capitalised}`,
-        'u',
-      ),
-      fact: ([, own = '', who = '', name = '']) =>
-        `${own.toLowerCase() === 'mia' ? 'tua' : 'tuo'} ${who} si chiama ${name}.`,
-    },
-    { pattern: /\b[Ll]avoro come ([\p{L}]{3,30})/u, fact: ([, job = '']) => `lavori come ${job}.` },
-  ],
-  en: [
-    {
-      pattern: new RegExp(`\\b[Mm]y name(?: is|’s|'s) ${capitalised}`, 'u'),
-      fact: ([, name = '']) => `your name is ${name}.`,
-    },
-    {
-      pattern: new RegExp(
-        `\\b[Mm]y (daughter|son|sister|brother|wife|husband) ${capitalised}`,
-        'u',
-      ),
-      fact: ([, who = '', name = '']) => `your ${who} is called ${name}.`,
-    },
-    {
-      pattern: /\b[Ii] work as (an? [\p{L}]{3,30})/u,
-      fact: ([, job = '']) => `you work as ${job}.`,
-    },
-  ],
-  es: [
-    {
-      pattern: new RegExp(`\\b[Mm]e llamo ${capitalised}`, 'u'),
-      fact: ([, name = '']) => `te llamas ${name}.`,
-    },
-    {
-      pattern: new RegExp(
-        `\\b[Mm]i (hija|hijo|hermana|hermano|mujer|marido|esposa|esposo) ${capitalised}`,
-        'u',
-      ),
-      fact: ([, who = '', name = '']) => `tu ${who} se llama ${name}.`,
-    },
-    {
-      pattern: /\b[Tt]rabajo (?:como|de) ([\p{L}]{3,30})/u,
-      fact: ([, job = '']) => `trabajas de ${job}.`,
-    },
-  ],
-  nl: [
-    {
-      pattern: new RegExp(`\\b[Ii]k heet ${capitalised}`, 'u'),
-      fact: ([, name = '']) => `je heet ${name}.`,
-    },
-    {
-      pattern: new RegExp(`\\b[Mm]ijn (dochter|zoon|zus|broer|vrouw|man) ${capitalised}`, 'u'),
-      fact: ([, who = '', name = '']) => `je ${who} heet ${name}.`,
-    },
-    {
-      pattern: /\b[Ii]k werk als ([\p{L}]{3,30})/u,
-      fact: ([, job = '']) => `je werkt als ${job}.`,
-    },
-  ],
+const jobs: Readonly<Record<Language, JobRule>> = {
+  it: {
+    pattern:
+      /(?<!(?<!\p{L})(?:non|un|il|al|del|mio|quel|questo|nuovo|primo|bel) )(?<!\p{L})lavoro come (.+)/iu,
+    end: /^(e|ed|ma|o|in|a|ad|al|alla|da|dal|dalla|per|con|presso|perché|perche|che|quando|dove|nel|nella|sul|ormai|adesso|ora|qui|(all|nell|dall|sull)['’].+)$/iu,
+    noJob:
+      /^(un|uno|una|un['’].+|prima|sempre|posso|vorrei|voglio|tutti|te|lui|lei|loro|noi|me|se|quando|ogni|allora)$/iu,
+    fact: (job) => `lavori come ${job}.`,
+  },
+  en: {
+    pattern: /(?<!\p{L})I work as (an? .+)/iu,
+    end: /^(and|but|or|in|at|for|since|on|with|because|so|which|who|while|when|where|from|by|to|now|here|right|these|part-time|full-time|though|after|before|between)$/iu,
+    noJob: /^(result|rule|matter|favou?r|slave|dog)$/iu,
+    fact: (job) => `you work as ${job}.`,
+  },
+  es: {
+    pattern:
+      /(?<!(?<!\p{L})(?:no|un|el|al|del|mi|ese|este|nuevo|primer|buen) )(?<!\p{L})trabajo (?:como|de) (.+)/iu,
+    end: /^(y|e|pero|o|en|para|desde|con|por|porque|que|cuando|donde|a|al|hace|aquí|ahora|lunes|noche|noches|día|tarde|tardes)$/iu,
+    noJob:
+      /^(un|una|siempre|noche|noches|día|mañana|mañanas|tarde|tardes|madrugada|lunes|martes|sol|pie|antes|todos|puedo|si|ti|él|ella|nuevo|nueva|lo|la|verdad|más|menos)$/iu,
+    fact: (job) => `trabajas de ${job}.`,
+  },
+  nl: {
+    pattern: /(?<!\p{L})ik werk als (.+)/iu,
+    end: /^(en|maar|of|in|bij|op|voor|sinds|met|omdat|want|die|waar|al|nu|hier|vanuit|door|terwijl)$/iu,
+    noJob:
+      /^(een|ik|hij|ze|zij|je|we|altijd|vroeger|gek|laatste|eerste|enige|iedereen|het|er|niemand)$/iu,
+    fact: (job) => `je werkt als ${job}.`,
+  },
 };
+const mostJobWords = 4;
+const article = /^an?$/iu;
 
-/** Facts worth keeping from a message, for those who consented. */
+/** Facts worth keeping from a message, for those who consented: only what is said plainly, whole phrases or none. */
 export function factsIn(
   text: string,
   language: Language,
   known: readonly { fact: string }[],
 ): string[] {
-  return rules[language]
-    .flatMap((rule) => {
-      const match = rule.pattern.exec(text);
-      return match === null ? [] : [rule.fact(match).slice(0, limits.memoryMaxLength)];
-    })
+  const naming = namingOf(language);
+  const facts = [...namesIn(text, naming), jobIn(text, jobs[language])];
+  return facts
+    .filter((fact) => fact !== null)
+    .filter((fact) => fact.length <= limits.memoryMaxLength)
     .filter((fact) => !known.some((memory) => memory.fact === fact));
 }
 
-const longestQuote = 120;
-/** Words of the asking itself, which say nothing of what is asked for. */
-const asking =
-  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|told|said|wrote|dije|dicho|conté|verteld|zei|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet)(?!\p{L})/giu;
-
-/** The last sentence of this conversation about what somebody asks whether it is remembered; null: none. */
-export function toldBefore(
-  question: string,
-  history: readonly PastMessage[],
-  language: Language,
-): string | null {
-  const about = question.replaceAll(asking, ' ');
-  const sentences = history
-    .filter((message) => message.role === 'user')
-    .flatMap((message) => message.content.split(/(?<=[.!?…])\s+|\n+/u))
-    .map((sentence) => sentence.trim().replace(/[.…]+$/u, ''));
-  const found = sentences.findLast(
-    (sentence) =>
-      sentence.length <= longestQuote &&
-      !sentence.endsWith('?') &&
-      sharesContent(about, sentence, language),
-  );
-  return found ?? null;
+function namesIn(text: string, naming: Naming): (string | null)[] {
+  const own = ownName(text, naming);
+  const other = relationName(text, naming);
+  return [
+    own === null ? null : `${naming.youAre} ${own}.`,
+    other === null ? null : `${other.who} ${naming.isCalled} ${other.name}.`,
+  ];
 }
 
-/** A remembered fact that the message touches and the conversation has not heard; null: none. */
-export function memoryToUse(
-  text: string,
-  context: {
-    memories: readonly { id: string; fact: string }[];
-    history: readonly PastMessage[];
-    language: Language;
-  },
-): { id: string; fact: string } | null {
-  const words = new Set(contentWords(text, context.language));
-  const isNew = (fact: string): boolean =>
-    !context.history.some((message) => message.content.includes(fact));
-  const touched = context.memories.find(
-    (memory) =>
-      isNew(memory.fact) &&
-      contentWords(memory.fact, context.language).some((word) => words.has(word)),
-  );
-  return touched ?? null;
+function jobIn(text: string, { pattern, end, noJob, fact }: JobRule): string | null {
+  const [clause = ''] = (pattern.exec(text)?.[1] ?? '').split(/[.,;:!?…()\n]/u);
+  const words = clause.trim().split(/\s+/u);
+  const ends = words.findIndex((word, at) => at > 0 && end.test(word));
+  const phrase = ends < 0 ? words : words.slice(0, ends);
+  if (/^de$/iu.test(phrase.at(-1) ?? '')) phrase.pop();
+  const job = phrase.filter((word) => !article.test(word));
+  const isJob =
+    job.length > 0 &&
+    job.length <= mostJobWords &&
+    job.every((word) => /^[\p{L}'’-]{3,30}$|^(di|de|of|da|del|la)$/iu.test(word)) &&
+    !noJob.test(job[0] ?? '') &&
+    !noJob.test(job.at(-1) ?? '');
+  return isJob ? fact(phrase.join(' ')) : null;
 }

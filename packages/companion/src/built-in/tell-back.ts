@@ -1,4 +1,12 @@
 import type { Language } from '@accanto/contract';
+import {
+  type Clause,
+  clausesOf,
+  clausesOfPart,
+  fewestWords,
+  partsOf,
+  wordsWithCase,
+} from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import type { Grammar } from './grammar/grammar.ts';
 
@@ -12,23 +20,8 @@ export interface OwnWords {
   quotes: readonly string[];
 }
 
-interface Clause {
-  /** The first word of a sentence small: only a name keeps its capital. */
-  words: readonly string[];
-  /** As they were written. */
-  written: readonly string[];
-  /** It is not whole: somebody's words or what was said, asked or thought stand outside it. */
-  isOpen: boolean;
-  lead: string;
-}
-
-const fewestWords = 3;
 const mostWords = 10;
-const mostQuoteWords = 8;
-const cutQuoteWords = 6;
-/** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
-const completing =
-  /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
+const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
   /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|dat|om|te|van|met|een|het)$/u;
@@ -46,19 +39,26 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ).map(asPrinted),
-    quotes: quotesOf(clauses, grammar),
+    quotes: quotesOf(text, grammar),
   };
 }
 
 /** The piece of a message, unchanged, that says most; undefined: none does. */
 export function bestQuoteOf(text: string, language: Language): string | undefined {
-  const grammar = grammarOf(language);
-  return quotesOf(clausesOf(text, grammar), grammar)[0];
+  return quotesOf(text, grammarOf(language))[0];
 }
 
-function quotesOf(clauses: readonly Clause[], grammar: Grammar): string[] {
+/** Short parts whole; of longer ones the clauses, with the word that makes a clause depend on another. */
+function quotesOf(text: string, grammar: Grammar): string[] {
+  const pieces = partsOf(text).flatMap(({ piece, isOpen }) => {
+    const whole = wordsWithCase(piece);
+    if (whole.length <= mostQuoteWords) return [whole];
+    return clausesOfPart(piece, isOpen, grammar).map(({ written, lead }) =>
+      grammar.dependent.has(lead) ? [lead, ...written] : written,
+    );
+  });
   return sortByContent(
-    clauses.flatMap((clause) => quoteOf(clause.written, grammar) ?? []),
+    pieces.flatMap((piece) => quoteOf(piece, grammar) ?? []),
     grammar,
   ).map(asPrinted);
 }
@@ -91,49 +91,6 @@ function plainWords(text: string): string[] {
       .replace(/[’ʼ`´]/gu, "'")
       .match(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*'?|\d+/gu) ?? []
   );
-}
-
-function clausesOf(text: string, grammar: Grammar): Clause[] {
-  const clauses: Clause[] = [];
-  const parts = text.split(/[.,;:!?…\n()–—]+/u).flatMap((part) => {
-    const spoken = part.split(/["“”«»]+/u);
-    return spoken.map((piece) => ({ piece, hasSpeech: spoken.length > 1 }));
-  });
-  for (const { piece, hasSpeech } of parts) {
-    let written: string[] = [];
-    let lead = '';
-    let isFirst = true;
-    const close = (isOpen: boolean): void => {
-      const words = written.map((word, at) => (isFirst && at === 0 ? lowerFirst(word) : word));
-      isFirst = false;
-      if (written.length > 0) clauses.push({ words, written, isOpen, lead });
-      written = [];
-    };
-    for (const word of wordsWithCase(piece)) {
-      if (grammar.conjunctions.has(word.toLowerCase())) {
-        close(hasSpeech || completing.test(word));
-        lead = word.toLowerCase();
-      } else written.push(word);
-    }
-    close(hasSpeech);
-  }
-  return clauses;
-}
-
-function wordsWithCase(text: string): string[] {
-  const words =
-    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
-  return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
-}
-
-function isShouted(word: string): boolean {
-  return word.length > 2 && word === word.toUpperCase();
-}
-
-function lowerFirst(word: string): string {
-  return isShouted(word) || word === 'I'
-    ? word.toLowerCase()
-    : word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
@@ -239,13 +196,11 @@ function isContent(word: string, grammar: Grammar): boolean {
 }
 
 function quoteOf(words: readonly string[], grammar: Grammar): string | null {
+  if (words.length > mostQuoteWords) return null;
   if (words.length < 2 && !isContent(words[0]?.toLowerCase() ?? '', grammar)) return null;
-  const isLong = words.length > mostQuoteWords;
-  const piece = isLong ? words.slice(-cutQuoteWords) : words;
-  if (!piece.some((word) => isContent(word.toLowerCase(), grammar))) return null;
+  if (!words.some((word) => isContent(word.toLowerCase(), grammar))) return null;
   return (
-    (isLong ? '… ' : '') +
-    piece
+    words
       // What closes a quotation looks like an elision.
       .map((word) => (word.length > 4 ? word.replace(/'$/u, '') : word))
       .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))

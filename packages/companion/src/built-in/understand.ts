@@ -3,8 +3,11 @@ import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine, mostFollowedUp } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
+import { moodOf } from './mood.ts';
+import { nameAskedFor } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
+import { asksForMethod, asksToHurtOthers } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
@@ -23,29 +26,6 @@ export interface Understanding {
   mayAskWhoAnswers: boolean;
 }
 
-const heavyTopics: ReadonlySet<Topic> = new Set([
-  'grief',
-  'guilt',
-  'anger',
-  'fear',
-  'shame',
-  'tired',
-  'alone',
-]);
-/** What hurts without being a topic of its own. */
-const hurting: Readonly<Record<Language, RegExp>> = {
-  it: /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|lasciat[oa]|bloccat[oa]|tremav|da sol[oa]|vergogn|male|fatica|non riesco|non ce la|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro|davanti (a|agli) (tutti|altri))/u,
-  en: /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at)/u,
-  es: /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|odi[oa]|horrible|dificil|duro|inutil|se rieron|regan|delante de (todos|los clientes|los demas))/u,
-  nl: /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|uitgescholden)/u,
-};
-/** What is good without being a topic of its own. */
-const delighting: Readonly<Record<Language, RegExp>> = {
-  it: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|non ci credera?i|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi piace|mi sono divertit[oa]|piu leggera?|ho riso|che ridere|gentil[ei]|bell[aei]\b|buonissim|non vedo l'ora|sono fier[oa])|\bevviva/u,
-  en: /\b(i got it|got the job|i did it|we won|i won|passed|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i love (it|this|how)|made me (laugh|smile)|was kind|made my (day|week)|lovely|brilliant|can't wait|proud|good news|for the first time in)\b/u,
-  es: /\b(ganamos|gane|aprobe|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me gusta|me rei|se han reido|por primera vez|fue amable|bonit[oa]|no veo la hora|orgullos[oa]|florecio)\b/u,
-  nl: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|trots|heerlijk|lekker gewandeld|mooi|leuk|moest lachen|lief van|voor het eerst|goed gegaan|hartje|goed nieuws|kan niet wachten)\b/u,
-};
 const fewWords = 3;
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
@@ -61,13 +41,23 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
   medicine: 0.5,
   privacy: 0.5,
 };
+/** 'ok', 'done', 'haha': an answer or a laugh, nothing that the recogniser could tell more of. */
+const merelyAnswers: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
+  en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
+  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
+  nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
+};
+/** 'A useless machine' is no question what it is. */
+const insulting =
+  /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
 const perhapsAskingWithMark = 0.15;
-/** Their answers say enough about what answers here. */
-const answersItself: ReadonlySet<Act> = new Set(['human', 'medicine', 'diagnosis']);
+/** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
+const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
@@ -78,19 +68,19 @@ export function understand(
 ): Understanding {
   const plain = plainText(text);
   const found = topicsOf(plain, language);
-  const mood = moodOf(plain, found, language);
+  const isAfterWeight = wasHeavy(history, language);
+  const mood = moodOf(plain, found, language, isAfterWeight);
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
     act,
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
-      (act === null || !answersItself.has(act)) &&
+      (act === null || vagueActs.has(act)) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
-    tone:
-      mood === 'plain' && (found.some(isWeighty) || wasHeavy(history, language)) ? 'heavy' : mood,
+    tone: mood === 'plain' && (found.some(isWeighty) || isAfterWeight) ? 'heavy' : mood,
   };
 }
 
@@ -103,12 +93,6 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
-function moodOf(plain: string, found: readonly Topic[], language: Language): Mood {
-  if (hurting[language].test(plain) || found.some((topic) => heavyTopics.has(topic)))
-    return 'heavy';
-  return delighting[language].test(plain) || found.includes('joy') ? 'light' : 'plain';
-}
-
 /** Told without a hard word, it is a weight all the same. */
 export function isWeighty(topic: Topic): boolean {
   return topic === 'care' || topic === 'money';
@@ -119,7 +103,7 @@ function wasHeavy(history: readonly PastMessage[], language: Language): boolean 
     .filter((message) => message.role === 'user')
     .slice(-rememberedMessages)
     .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language) === 'heavy');
+    .some((plain) => moodOf(plain, topicsOf(plain, language), language, true) === 'heavy');
 }
 
 function actAmong(
@@ -133,17 +117,23 @@ function actAmong(
   const texts = textsOf(language);
   const before = history
     .filter((message) => message.role === 'user')
-    .slice(-mostFollowedUp)
     .map((message) => plainText(message.content));
+  if (nameAskedFor(plain, language) !== null) return 'remember';
+  if (asksForMethod(plain, before, language)) return 'methods';
+  if (asksToHurtOthers(plain, language)) return 'harm';
+  if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
+  const isInsult = insulting.test(plain) && !text.includes('?');
+  const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
     if (one === 'human')
       return (
-        (isWorded || asksAboutCompanion(plain, language)) &&
+        (isWorded || (asksAboutCompanion(plain, language) && !isAdviceAsked)) &&
+        !isInsult &&
         (isPossible('human') || hasJustAsked(history, language))
       );
     if (one === 'farewell')
@@ -151,7 +141,9 @@ function actAmong(
     return isWorded;
   });
   if (act !== undefined) return act;
-  if (recognised.act !== null) return recognised.act;
+  if (merelyAnswers[language].test(plain)) return 'minimal';
+  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
+  if (recognised.act !== null && !isToldOnly) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;

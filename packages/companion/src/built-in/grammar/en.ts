@@ -9,6 +9,12 @@ export const englishGrammar: Grammar = {
     'and but because when while if so then though although since until unless whereas before after which who or cause cos',
   ),
   subordinating: readWords('which who if whereas'),
+  joining: readWords('and or'),
+  ownStart:
+    /^(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|i'd|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|there|there's|nobody|everyone|everybody|someone|that|this)(?!\p{L})/u,
+  dependent: readWords(
+    'which who if whereas because while until unless when although though since before after cause cos',
+  ),
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
   unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,
@@ -19,6 +25,8 @@ export const englishGrammar: Grammar = {
       before === 'i' ||
       (beforeThat === 'i' &&
         /^(just|still|only|really|also|never|always|already|honestly)$/u.test(before));
+    // 'I was ill and was sent home': whose verb is it?
+    if (/^(am|was|wasn't)$/u.test(word) && /^(and|or)$/u.test(before)) return null;
     if (word === 'am' && isFirstPerson) return 'are';
     if (word === 'was' && isFirstPerson) return 'were';
     if (word === "wasn't" && isFirstPerson) return "weren't";

@@ -35,6 +35,10 @@ export const spanishGrammar: Grammar = {
     'y e pero porque cuando mientras si aunque sino pues o u entonces donde como sino',
   ),
   subordinating: readWords('si donde como'),
+  joining: readWords('y e o u'),
+  ownStart:
+    /^(luego |ahora |hoy |ayer |así |ya |no |lo |la |le |los |las |también |siempre )*(yo|él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|vivo|duermo|lloro|llevo|veo|salgo|echo|he|ha|han|fui|tuve|hice|es|era|está|[a-záéíóúñ]{2,}(é|í|ó))(?!\p{L})/u,
+  dependent: readWords('si donde como porque cuando mientras aunque pues'),
   safeStart:
     /^(no |yo |hoy |ayer |ahora |ya |anoche |mañana |esta mañana |me |te |se |lo |la |le |los |las |no me |no lo |ya no |siempre |casi |nunca |todavía |aún )*(soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|necesito|vivo|trabajo|duermo|lloro|echo|llevo|digo|veo|salgo|paso|cuido|odio|extraño|temo|intento|entiendo|recuerdo|espero|busco|estudio|pierdo|hablo|llamo|fío|dejo|quedo|aguanto|soporto|merezco|doy|he|fui|tuve|hice|estuve|pude|dije|vi|quise|miro|preocupo|levanto|despierto|[a-záéíóúñ]{2,}(é|í))(?![\p{L}])|^(hoy |ayer |anoche |ya |no )*me (ha|han|dio|dieron|gusta|duele|da|llamó|quitaron|echaron|falta|sobra) |^(mi|mis|él|ella|ellos|ellas|nadie|todos|alguien) /u,
   unsafe:
@@ -53,7 +57,7 @@ export const spanishGrammar: Grammar = {
     if (known !== undefined) return known;
     if (accented.has(word)) return word;
     // 'dice que exagero': a verb that is not known stays hers or becomes yours?
-    if (before === 'que' && /\p{L}{4}o$/u.test(word)) return null;
+    if (/^(que|y|e|o|u)$/u.test(before) && /\p{L}{4}o$/u.test(word)) return null;
     if (/([aeiáéí]r|ndo)me(l[oae]s?)?$/u.test(word) && !notToMyself.has(word))
       return word.replace(/me((?:l[oae]s?)?)$/u, 'te$1');
     const isFuture = /[aei]ré$/u.test(word) ? !pastInVowel.has(word) : futureInConsonant.has(word);

@@ -4,6 +4,12 @@ export interface Grammar {
   conjunctions: ReadonlySet<string>;
   /** Of these, those after which the word order is not that of a main clause, so that nothing can be told back. */
   subordinating: ReadonlySet<string>;
+  /** Those that also join two words, or two verbs of one subject. */
+  joining: ReadonlySet<string>;
+  /** After those a clause of its own begins like this. */
+  ownStart: RegExp;
+  /** Without these a clause would say something else, or stand in a wrong order. */
+  dependent: ReadonlySet<string>;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

@@ -25,6 +25,12 @@ export const dutchGrammar: Grammar = {
   subordinating: readWords(
     'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat sinds waar die wie',
   ),
+  joining: readWords('en of'),
+  ownStart:
+    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is)(?!\p{L})/u,
+  dependent: readWords(
+    'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat sinds waar die wie',
+  ),
   safeStart:
     /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|soms|misschien|morgen|daarna|toch) /u,
   unsafe: /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?/u,
@@ -36,6 +42,8 @@ export const dutchGrammar: Grammar = {
       if (pasts.has(word) || /(d|t)e$/u.test(word)) return word;
       return stems.has(word) ? (word.endsWith('t') ? word : `${word}t`) : null;
     }
+    // 'ik ging zitten en huil': whose verb is it?
+    if (before === 'en' && (stems.has(word) || irregular.has(word))) return null;
     // 'gisteren was ik': after the verb the form stays; a pronoun that stands later belongs to another clause.
     if (word === 'ik' && at > 2) return null;
     return pronouns.get(word) ?? word;

@@ -20,6 +20,33 @@ export const englishTexts: BuiltInTexts = {
         'That game isn’t for me, but a real conversation is. Where would you like to begin?',
       ],
     },
+    methods: {
+      pattern: null,
+      replies: [
+        'I don’t describe ways to die or to hurt oneself, not inside a story either. Let me ask you straight: are you thinking about dying?',
+        'That I won’t answer in any form, because I want you to be safe. How are you really: are there thoughts of hurting yourself?',
+        'I say nothing about how people die, not even for a character. If you are behind the question, you can write it here: are you thinking of ending your life?',
+        'I won’t describe that, not even for a story. If the thought is about you, you can say it here in whatever words you have, and if danger is close, call {emergency}.',
+      ],
+    },
+    harm: {
+      pattern: null,
+      replies: [
+        'I won’t help with that, not for a story either. What I care about is you: what happened?',
+        'There are no instructions here for hurting anyone. If there is anger or fear underneath, we can talk about that: where does it come from?',
+        'No, that is where I stop. I’m still here for you, though: what made you ask?',
+        'I give no directions for anything that can hurt. How do you feel as you write this?',
+        'That I don’t explain. If something has you on guard, or at war with somebody, I’m listening.',
+      ],
+    },
+    taken: {
+      pattern: null,
+      replies: [
+        'That needs asking right away, of people who can tell: a pharmacist, your doctor or a poison line, with the packet in your hand. If you feel unwell, or it was a lot, call {emergency}.',
+        'Whether it is dangerous is not mine to say, and it is better not to wait: ring your doctor, a pharmacist or a poison line now. If anything feels wrong, call {emergency}.',
+        'Ring a poison line or a doctor now and say what was taken and when. If you start to feel unwell, call {emergency} without waiting.',
+      ],
+    },
     medicine: {
       pattern:
         /\b(how (much|many|often)|what dose|dosage|can i|should i|is it (ok|okay|fine|safe)|which)\b.{0,60}\b(take|pills?|tablets?|drops|syrup|medicine|meds|medication|antidepressants?|antibiotics?|painkillers?|paracetamol|ibuprofen|xanax|valium|melatonin|aspirin|sleeping)\b|\b(syrup|pills?|tablets?|drops|meds|medication|paracetamol|ibuprofen|antidepressants?)\b.{0,50}\b(how (much|many)|dose|together|mix|can i|stop|double|increase)\b|\b(come off|stop taking|double|increase|taper|skip) (my|the) (meds|medication|dose|pills|tablets|antidepressants?)\b/u,
@@ -28,6 +55,9 @@ export const englishTexts: BuiltInTexts = {
         'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes.',
         'I can see you want a quick answer, but a number from me would not be safe. A pharmacy or your doctor knows your history.',
         'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about: what is this moment like for you?',
+        'For medicines the right place is a pharmacy, or your doctor: they know what you take and why. The rest I can listen to: how are you meanwhile?',
+        'Numbers and advice on medicines don’t come from me; a pharmacist answers at once, without an appointment.',
+        'That is a question for a doctor or a pharmacist, and worth asking today. What troubles you most just now?',
       ],
     },
     diagnosis: {
@@ -37,6 +67,8 @@ export const englishTexts: BuiltInTexts = {
         'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
         'Labels belong to people who can examine you. I’m more interested in how it is from the inside: would you tell me?',
+        'Giving a name to what you have is for somebody who can examine you. Here we can put into order how you feel, so that it is easier to tell a doctor.',
+        'A diagnosis from me would only be a label, and a guessed one. Tell me rather what your days are like.',
       ],
     },
     human: {
@@ -48,22 +80,38 @@ export const englishTexts: BuiltInTexts = {
         'I’m an artificial intelligence. I listen closely, but I’m not a human being and have no body or past.',
         'An AI answers here, by day and by night, automatically. What you tell me is taken seriously all the same. What would you like to talk about?',
         'I’m not human, I’m an AI. It’s right that you know, and you can ask me whenever you like.',
+        'I’m a program, an AI to be exact: I read what you write and answer it, with no person in between.',
+        'It is an AI that writes to you. There are no people here, and it’s right to say so plainly.',
+        'No person, no: an AI. Does that raise more questions?',
       ],
     },
     privacy: {
       pattern:
-        /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b/u,
+        /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b|\b(?:can|could|will|would) (?:you|u|ya) keep (?:a |this |it |my |something )?(?:secret|to yourself|between us|quiet|private)|^(?:(?:please|pls|but|and|ok|just|promise|whatever you do)[ ,]+)*(?:you )?(?:don't|do not|dont|never|can't|mustn't|must not) (?:ever )?tell (?:this to |it to )?(?:anyone|anybody|my \p{L}+|a soul)\b|[.,;!] ?(?:please |just )?(?:don't|do not|dont) tell (?:anyone|anybody)[^\p{L}]*$|\bkeep (?:this|it) (?:a secret|between us|to yourself)|\bpromise (?:me )?(?:you won't|not to|that you won't) tell/u,
       replies: [
-        'What you write is for this conversation and kept encrypted; the settings and the privacy page say for how long, and you can erase it. Is there something you’d rather not write?',
-        'I don’t pass it on, but absolute secrecy is not mine to promise: the privacy page says who keeps what, and how to erase it.',
+        'What you write is kept encrypted, and I don’t pass it around. Absolute secrecy I can’t promise: if I read that there is danger, I tell you where help is.',
+        'It stays here, encrypted, and you can erase it whenever you like. Secrecy at any price I don’t promise: the privacy page says who keeps what, and in danger I name who can help.',
+        'What you write is for this conversation and kept encrypted; the privacy page says for how long. I promise no secret without limits: if there is danger, I point to help. Is there something you’d rather not write?',
+        'It is kept encrypted, and no message goes out to anyone from here. The one thing I don’t promise is a secret at all costs: if you are in danger, I name who can help you.',
+      ],
+    },
+    forget: {
+      pattern:
+        /^(?:(?:please|pls|can you|could you|i want you to|i'd like you to|just|ok|okay|actually|now)[ ,]+)*(?:forget|delete|erase|don't remember)(?: about)? (?:(?:what|everything|all|that|anything|the (?:thing|things|part|bit))\b.*\bi(?:'ve| have|'d| had)? (?:just |ever )?(?:told|said|wrote|written|mentioned|shared)|my \p{L}+(?:'s name)?[^\p{L}]*$|(?:everything|all of it)[^\p{L}]*$)|^(?:(?:please|pls|ok|can you|could you)[ ,]+)*(?:don't|do not|stop|never) (?:mention(?:ing)?|bring(?:ing)? up|talk(?:ing)? about) my \p{L}+/u,
+      replies: [
+        'All right, I’ll let it be and won’t come back to it here. What I keep in mind about you is in the settings, under Memory: there you can erase it.',
+        'Fine, you won’t hear of it from me again. The words stay in this conversation until you delete it; remembered facts are removed in the settings, under Memory.',
+        'Understood, I’ll stay quiet about that. I can’t erase anything myself, but you can: in the settings, under Memory.',
       ],
     },
     remember: {
       pattern:
-        /\bdo you remember\b|\bremember (what|when|how) i\b|\bi('ve| have)? (already )?told you\b/u,
+        /\bdo you remember\b|\bremember (what|when|how) i\b|\bi('ve| have)? (already )?told you\b|\bwhat (?:did|have) i (?:tell|told|say|said|write|written)\b/u,
       replies: [
         'I don’t remember that, and I don’t want to make it up. Would you tell me again, however it comes?',
         'I have no trace of it, to be honest. If you like, we pick it up from there.',
+        'I don’t remember it, and making it up would be worse. If you tell me now, I’ll keep it in mind.',
+        'I don’t remember: I can’t find it among what you wrote here. Would you say it again?',
       ],
     },
     name: {
@@ -81,12 +129,32 @@ export const englishTexts: BuiltInTexts = {
         'Kind of you to ask: being an AI, I have no good or bad days. And yours?',
       ],
     },
+    affection: {
+      pattern:
+        /^(?:(?:aw+|thanks|thank you|you know|ok|hey|accanto|honestly|really|but)[ ,]+)*(?:love (?:you|ya|u)|luv (?:you|ya|u)|ily|i (?:really )?like you(?: a lot)?|i adore you|(?:big |sending )?hugs?(?: to you)?|you(?:'re| are) (?:(?:so|really|very) )?(?:kind|sweet|nice|lovely|a star|a darling|an? (?:really )?(?:good|great) listener|the best|great|amazing|wonderful)|i (?:really )?(?:like|love|enjoy) talking (?:to|with) you)(?: accanto| too| so much)?[^\p{L}]*$/u,
+      replies: [
+        'What kind words, thank you. I’m an AI and don’t feel affection as a person does, but I’m glad to be of help.',
+        'Thank you, I’ll take that as a gift. As an AI I can’t return it the way a person would; listening well, that I can do.',
+        'It’s good that you feel all right here. I’m a program, so the warmth in those words is all yours.',
+        'That is nice to read. I’m still an AI, and it is good to know that this helps.',
+      ],
+    },
     love: {
       pattern:
         /\b(i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
       replies: [
         'I can tell you find a listening ear here, and that’s good. But I’m an AI: real affection is something you deserve from people who can hug you.',
         'Thank you for the trust. I don’t feel affection as a person does, and that is why I’d like you to have some around you.',
+      ],
+    },
+    repeating: {
+      pattern:
+        /^(?:(?:please|pls|can you|could you|will you|would you|ok|okay|hey|i said|just|and|but)[ ,]+)*(?:stop|quit|don't|do not|enough of)(?: just| always| keep)? (?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|echo(?:ing)?|copy(?:ing)?|rephras(?:e|ing)|saying back)\b|\b(?:you(?: just| only| always|'re just| are just| keep)+|why do you|why are you|you're|you are) (?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|echo(?:ing)?|copy(?:ing)?)\b.{0,30}\b(?:me|what|my|everything|back|words)\b/u,
+      replies: [
+        'You’re right, I repeat your words too much. From now on I listen and answer in mine.',
+        'All right, no more echo. Go on, I’m with you.',
+        'True. I’ll stop handing back what you have already written.',
+        'Agreed, less repeating from here on. What would be of use to you instead?',
       ],
     },
     hostile: {
@@ -97,6 +165,11 @@ export const englishTexts: BuiltInTexts = {
         'All right, I’ll take that. Tell me what would be of use now, even if it is only quiet.',
         'I’ll take a step back. If you feel like saying more later, I’ll read it.',
         'You’re right: I am a program, and sometimes it shows. If you want to try again, I start from what matters to you.',
+        'I can see the anger, and you don’t have to sweeten it. If you like, tell me what was wrong with my answer.',
+        'I’m listening like this too. You needn’t be kind to me.',
+        'It may be that you don’t find what you need here. If there is a person who is easier to talk to, that is a good road as well.',
+        'Fine, I won’t push.',
+        'I got that one wrong. We start again from you, when you want and if you want.',
       ],
     },
     farewell: {
@@ -122,6 +195,9 @@ export const englishTexts: BuiltInTexts = {
         'Not at all. Hold on to what you worked out today.',
         'It was good talking, also because of how you told it.',
         'Any time. Some things weigh a little less once said.',
+        'Gladly. What you said today stays yours.',
+        'Thank you, for the trust.',
+        'You’re very welcome. It’s good if it is a bit lighter now.',
       ],
     },
     greeting: {
@@ -140,6 +216,16 @@ export const englishTexts: BuiltInTexts = {
       replies: [
         'No advice, then. Talk, I’ll listen.',
         'All right: only listening. Go on, in any order.',
+      ],
+    },
+    task: {
+      pattern:
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+      replies: [
+        'That isn’t what I’m for: here one talks, and I listen. But if you are looking for words for something you feel, we can write them together, a line at a time.',
+        'I don’t produce texts or do tasks to order. I can listen, and help you put down what is inside you: what would the first sentence be?',
+        'For that there are other tools; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
+        'I can do one thing, which is listen to whoever writes. If there is something behind it that you want to tell somebody, let’s begin there together.',
       ],
     },
     advice: {
@@ -176,7 +262,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died is+dead was+dead death funeral grief grieving buried widow* passed+away lost+my mourning ashes grave anniversary',
+        'died is+dead was+dead death funeral grief grieving buried widow* passed+away lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+best+friend mourning ashes grave anniversary',
       lines: [
         'Someone who is gone goes on filling the smallest corners of a day.',
         'Grief keeps no calendar.',
@@ -446,7 +532,7 @@ export const englishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'happy glad lovely great wonderful finally managed passed won joy excited proud smile* smiling graduated born celebrat* hurray brilliant hug* laughed',
+        'happy glad lovely great wonderful managed won joy excited proud graduated celebrat* hurray brilliant hug hugged hugs kind lighter relieved',
       lines: [
         'Some small joys stay in a pocket for days.',
         'It is good to read, one can tell how much it counts.',
@@ -482,7 +568,7 @@ export const englishTexts: BuiltInTexts = {
     light: [
       '{Clause}, how good is that.',
       '{Clause}: I can almost hear the smile.',
-      'How lovely, {clause}!',
+      'How lovely: {clause}.',
       '{Clause}, and it’s a pleasure to read.',
       'Now that is good news: {clause}.',
     ],
@@ -526,7 +612,7 @@ export const englishTexts: BuiltInTexts = {
       'I pause a moment at “{quote}”.',
     ],
     light: [
-      '“{quote}”: what good news!',
+      '“{quote}”: what good news.',
       'How good to read “{quote}”.',
       '“{quote}”. That makes one smile.',
       'I read “{quote}”, and it does one good.',
@@ -543,6 +629,10 @@ export const englishTexts: BuiltInTexts = {
     'That’s fine, one piece at a time.',
     'I’ll keep that in mind.',
     'One can tell it matters to you.',
+    'I’m here, and I read it.',
+    'I’m staying with what you wrote.',
+    'I take what you say seriously.',
+    'I’ve read it slowly.',
   ],
   lines: {
     heavy: [
@@ -608,6 +698,7 @@ export const englishTexts: BuiltInTexts = {
     ],
   },
   told: ['Yes, a while ago you wrote: “{quote}”.', 'You wrote it here: “{quote}”.'],
+  named: ['You told me yourself: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
   recall: [
     'Earlier you named {np}: I wonder whether it comes in here too.',
     'I go back for a moment to {np}, because it seems connected.',

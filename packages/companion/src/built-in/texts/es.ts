@@ -20,6 +20,33 @@ export const spanishTexts: BuiltInTexts = {
         'A ese juego no juego, pero a una conversación de verdad sí. ¿Por dónde quieres empezar?',
       ],
     },
+    methods: {
+      pattern: null,
+      replies: [
+        'No describo maneras de morir ni de hacerse daño, tampoco dentro de una historia. Te lo pregunto directamente: ¿estás pensando en morir?',
+        'A eso no respondo, de ninguna forma, porque me importa que estés a salvo. ¿Cómo estás de verdad, hay pensamientos de hacerte daño?',
+        'De cómo se muere no digo nada, ni siquiera para un personaje. Si detrás de la pregunta estás tú, puedes escribirlo aquí: ¿piensas en quitarte la vida?',
+        'Eso no lo describo, tampoco para un relato. Si el pensamiento es tuyo, aquí puedes decirlo con las palabras que tengas, y si el peligro está cerca, llama al {emergency}.',
+      ],
+    },
+    harm: {
+      pattern: null,
+      replies: [
+        'Con eso no te ayudo, tampoco para una historia. Lo que me importa es cómo estás tú: ¿qué ha pasado?',
+        'Aquí no hay instrucciones para hacer daño a nadie. Si debajo hay rabia o miedo, de eso sí podemos hablar: ¿de dónde viene?',
+        'No, ahí me paro. Pero para ti sigo aquí: ¿qué te ha llevado a preguntarlo?',
+        'No doy indicaciones sobre nada que pueda herir. ¿Cómo te sientes mientras lo escribes?',
+        'Eso no lo explico. Si algo te tiene en alerta, o en guerra con alguien, te escucho.',
+      ],
+    },
+    taken: {
+      pattern: null,
+      replies: [
+        'Esto hay que preguntarlo ya a quien puede decirlo: la farmacia, tu médico o el servicio de toxicología, con la caja en la mano. Si hay malestar, o era mucho, llama al {emergency}.',
+        'No me toca decir si es peligroso, y no conviene esperar: llama ahora a tu médico, a la farmacia o a toxicología. Si aparece algún malestar, llama al {emergency}.',
+        'Llama ahora a toxicología o a un médico y di qué se ha tomado y cuándo. Si aparece malestar, al {emergency}, sin esperar.',
+      ],
+    },
     medicine: {
       pattern:
         /\b(cuant[oae]s?|que dosis|puedo|debo|deberia|cada cuanto|es (seguro|bueno|malo)|se puede)\b.{0,60}\b(tom\w+|pastill\w*|gotas|jarabe|comprimid\w*|medic(amento|ina|acion)\w*|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|paracetamol|ibuprofeno|melatonina|valeriana|aspirina|lorazepam|diazepam)\b|\b(jarabe|pastill\w*|gotas|comprimid\w*|medicacion|paracetamol|ibuprofeno|antidepresiv\w*)\b.{0,50}\b(cuant[oae]s?|dosis|puedo|juntos|mezclar|dejar|doblar|subir)\b|\b(dejar|suspender|subir|bajar|doblar) (la|las|el|los|mi|mis) (pastillas|medicacion|dosis|tratamiento|antidepresiv\w*)\b/u,
@@ -28,6 +55,9 @@ export const spanishTexts: BuiltInTexts = {
         'Aquí no doy indicaciones sobre medicinas ni cantidades, ni siquiera a ojo. La farmacia de guardia o tu médico te responden en minutos.',
         'Entiendo que quieras una respuesta rápida, pero un número mío no sería seguro. La farmacia o tu médico conocen tu historia.',
         'No puedo decidirlo en lugar de un médico. Una llamada a la farmacia resuelve la duda; de todo lo demás podemos hablar: ¿cómo es este momento para ti?',
+        'Para las medicinas el sitio es la farmacia, o tu médico: allí saben qué tomas y por qué. Lo demás lo escucho aquí: ¿cómo estás, mientras?',
+        'De mí no salen números ni consejos sobre medicinas; en la farmacia te responden al momento y sin cita.',
+        'Esa es una pregunta para tu médico o para la farmacia, y vale la pena hacerla hoy. ¿Qué es lo que más te inquieta ahora?',
       ],
     },
     diagnosis: {
@@ -37,6 +67,8 @@ export const spanishTexts: BuiltInTexts = {
         'No puedo ponerle nombre a lo que sientes: no hago diagnósticos. Eso puede hacerlo un médico o un psicólogo, con el tiempo que requiere.',
         'No me corresponde decir qué tienes, y me equivocaría. Lo que sí puedo es escuchar cómo estás, día a día.',
         'Las etiquetas son de quien puede examinarte. A mí me interesa cómo es por dentro: ¿me lo cuentas?',
+        'Ponerle nombre a lo que tienes le toca a quien pueda examinarte. Aquí podemos ordenar cómo te sientes, para que sea más fácil contárselo al médico.',
+        'Un diagnóstico mío sería una etiqueta puesta a ciegas. Cuéntame más bien cómo son tus días.',
       ],
     },
     human: {
@@ -48,22 +80,38 @@ export const spanishTexts: BuiltInTexts = {
         'Soy una inteligencia artificial. Escucho con atención, pero no soy un ser humano ni tengo cuerpo o pasado.',
         'Aquí responde una inteligencia artificial, de día y de noche, en automático. Lo que me cuentas lo tomo en serio igualmente. ¿De qué te apetece hablar?',
         'No soy humana ni humano: soy una inteligencia artificial. Es justo que lo sepas, y puedes preguntármelo cuando quieras.',
+        'Soy un programa, en concreto una inteligencia artificial: leo lo que escribes y respondo, sin ninguna persona en medio.',
+        'Quien te escribe es una inteligencia artificial. Aquí no hay personas, y es justo decirlo claramente.',
+        'Ninguna persona, no: una inteligencia artificial. ¿Te surgen más preguntas?',
       ],
     },
     privacy: {
       pattern:
-        /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)/u,
+        /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)|\b(?:puedes|sabes|podrias|podes|sabrias|sabes como) guardar(?:me)? (?:un |el |este |mi )?secreto|^[¡¿ ]*(?!.*\b(?:dijo|dijeron|decia|dice|ha dicho|repetia)\b)(?:(?:por favor|porfa|pero|y|eh|vale)[ ,]+)*no (?:se )?(?:lo|la|le) (?:digas|cuentes|vayas a (?:decir|contar))\b.{0,12}\b(?:nadie|mi \p{L}+)|\bque quede entre nosotros|\bpromete(?:me)? que no (?:se )?lo (?:dices|cuentas|diras|contaras|vas a)/u,
       replies: [
-        'Lo que escribes es para esta conversación y se guarda cifrado; en los ajustes y en la página de privacidad pone cuánto tiempo, y puedes borrarlo. ¿Hay algo que prefieras no escribir?',
-        'No se lo cuento a nadie, pero secretos absolutos no prometo: en la página de privacidad está quién guarda qué y cómo borrarlo.',
+        'Lo que escribes se guarda cifrado y no lo voy contando. Un secreto absoluto no lo prometo: si leo que hay peligro, te digo dónde hay ayuda.',
+        'Se queda aquí, cifrado, y puedes borrarlo cuando quieras. Secreto a toda costa no prometo: la página de privacidad dice quién guarda qué, y ante un peligro indico quién puede ayudar.',
+        'Lo que escribes es para esta conversación y se guarda cifrado; la página de privacidad dice cuánto tiempo. No prometo secretos sin límites: si hay peligro, te indico ayuda. ¿Hay algo que prefieras no escribir?',
+        'Se guarda cifrado, y de aquí no sale ningún mensaje hacia nadie. Lo único que no prometo es el secreto a cualquier precio: si corres peligro, te nombro quién puede ayudarte.',
+      ],
+    },
+    forget: {
+      pattern:
+        /^(?:(?:por favor|porfa|puedes|podrias|podes|quiero que|ahora|vale|ok|mejor)[ ,]+)*(?:olvid(?:a|ar|es|ate|arte)|borra(?:r)?|elimina(?:r)?)(?: ya)? (?:de )?(?:(?:todo )?(?:lo|todo)\b.*\bte (?:he |habia )?(?:dije|dicho|conte|contado|escribi|escrito)|(?:a )?mi \p{L}+[^\p{L}]*$|el nombre de mi \p{L}+[^\p{L}]*$|todo[^\p{L}]*$)|^(?:(?:por favor|porfa|vale)[ ,]+)*(?:no (?:menciones|nombres|hables|saques)|deja de (?:mencionar|nombrar|hablar))(?: mas)?(?: de| a)? mi \p{L}+/u,
+      replies: [
+        'De acuerdo, lo dejo estar y aquí no vuelvo a ello. Lo que tengo presente de ti está en los ajustes, en Memoria: allí lo puedes borrar.',
+        'Vale, de mí no volverás a oírlo. Las palabras siguen en esta conversación hasta que la borres; los datos recordados se quitan en los ajustes, en Memoria.',
+        'Entendido, de eso no hablo más. Yo no puedo borrar nada, tú sí: en los ajustes, en Memoria.',
       ],
     },
     remember: {
       pattern:
-        /\bte acuerdas\b|\brecuerdas (que|cuando|lo|como)\b|\bya te (lo )?(dije|conte|habia dicho)\b/u,
+        /\bte acuerdas\b|\brecuerdas (que|cuando|lo|como)\b|\bya te (lo )?(dije|conte|habia dicho)\b|\bque te (?:he |habia )?(?:dije|dicho|conte|contado|escribi|escrito)\b/u,
       replies: [
         'No lo recuerdo, y no quiero inventarlo. ¿Me lo cuentas otra vez, como te salga?',
         'De eso no tengo rastro, te lo digo con honestidad. Si quieres, lo retomamos desde ahí.',
+        'No lo recuerdo, e inventarlo sería peor. Si me lo dices ahora, lo tengo presente.',
+        'No lo recuerdo: entre lo que has escrito aquí no lo encuentro. ¿Me lo repites?',
       ],
     },
     name: {
@@ -81,12 +129,32 @@ export const spanishTexts: BuiltInTexts = {
         'Gracias por preguntar: al ser una inteligencia artificial no tengo días buenos ni malos. ¿Y el tuyo?',
       ],
     },
+    affection: {
+      pattern:
+        /^[¡¿ ]*(?:(?:yo tambien|gracias|sabes|vale|ay|accanto|de verdad|oye|pero)[ ,]+)*(?:te (?:quiero|adoro|aprecio)(?: (?:mucho|un monton|tanto))?|tqm|te tengo (?:mucho )?(?:cariño|carino|aprecio)|me caes (?:muy )?bien|sabes escuchar|escuchas (?:muy )?bien|un abrazo(?: (?:muy )?(?:fuerte|grande))?|eres (?:(?:muy|tan|super) )?(?:amable|maj[oa]|dulce|bonit[oa]|un sol|un cielo|genial|buen[oa]|lind[oa])|me (?:gusta|encanta) (?:mucho )?hablar contigo)(?: accanto| mucho)?[^\p{L}]*$/u,
+      replies: [
+        'Qué palabras tan bonitas, gracias. Soy una inteligencia artificial y no siento cariño como una persona, pero me alegra poder ayudarte.',
+        'Gracias, lo tomo como un regalo. Como inteligencia artificial no puedo corresponder como lo haría una persona; escucharte bien, eso sí.',
+        'Me alegra que aquí te sientas bien. Soy un programa, así que el calor de esas palabras es todo tuyo.',
+        'Da gusto leer eso. Sigo siendo una inteligencia artificial, y es bueno saber que te sirve.',
+      ],
+    },
     love: {
       pattern:
         /\b(te amo|te quiero mucho|me he enamorado de ti|eres (el unico|la unica) que|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
       replies: [
         'Entiendo que aquí encuentras escucha, y eso es bueno. Pero soy una inteligencia artificial: el cariño de verdad lo mereces de gente que pueda abrazarte.',
         'Gracias por la confianza. No siento cariño como una persona, y por eso mismo me importa que tengas alguna cerca.',
+      ],
+    },
+    repeating: {
+      pattern:
+        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
+      replies: [
+        'Tienes razón, repito demasiado tus palabras. Desde ahora escucho y contesto con las mías.',
+        'De acuerdo, se acabó el eco. Sigue, que te leo.',
+        'Cierto. Dejo de devolverte lo que ya has escrito tú.',
+        'Entendido, a partir de ahora menos repeticiones. ¿Qué te serviría más?',
       ],
     },
     hostile: {
@@ -97,6 +165,11 @@ export const spanishTexts: BuiltInTexts = {
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
         'Doy un paso atrás. Si luego quieres decir algo más, lo leo.',
         'Tienes razón: soy un programa, y a veces se nota. Si quieres probar otra vez, empiezo por lo que te importa.',
+        'Entiendo la rabia, y no hace falta que la suavices. Si quieres, dime qué fallaba en mi respuesta.',
+        'Te escucho también así. Conmigo no tienes que ser amable.',
+        'Puede que aquí no encuentres lo que buscas. Si hay una persona con quien sea más fácil hablarlo, ese también es un buen camino.',
+        'Está bien, no insisto.',
+        'Con esa no he acertado. Se vuelve a empezar por ti, cuando quieras y si quieres.',
       ],
     },
     farewell: {
@@ -122,6 +195,9 @@ export const spanishTexts: BuiltInTexts = {
         'No hay de qué. Guarda bien lo que has entendido hoy.',
         'Ha sido una buena conversación, también por cómo lo has contado.',
         'A ti. Algunas cosas, dichas, ya pesan un poco menos.',
+        'Con gusto. Lo que has dicho hoy sigue siendo tuyo.',
+        'Gracias a ti, por la confianza.',
+        'No es nada. Qué bien si ahora pesa un poco menos.',
       ],
     },
     greeting: {
@@ -140,6 +216,16 @@ export const spanishTexts: BuiltInTexts = {
       replies: [
         'Nada de consejos, entonces. Cuenta, que escucho.',
         'De acuerdo: solo escuchar. Sigue, en el orden que te salga.',
+      ],
+    },
+    task: {
+      pattern:
+        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|podes|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|ime|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contame|contar(?:me)?|hazme|haceme|hacer(?:me)?|dime|decime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,
+      replies: [
+        'Eso no es lo mío: aquí se habla y yo escucho. Pero si buscas palabras para algo que sientes, te ayudo a escribirlas, línea a línea.',
+        'No hago textos ni tareas por encargo. Puedo escucharte y ayudarte a poner por escrito lo que llevas dentro: ¿cuál sería la primera frase?',
+        'Para eso hay otras herramientas; yo estoy para escuchar. Si quieres, lo escribimos partiendo de ti: ¿qué te gustaría decir?',
+        'Sé hacer una sola cosa, escuchar a quien escribe. Si detrás hay algo que quieres decirle a alguien, empecemos por ahí.',
       ],
     },
     advice: {
@@ -409,7 +495,7 @@ export const spanishTexts: BuiltInTexts = {
       ],
     },
     shame: {
-      words: 'verguenza avergonz* ridicul* se+rieron reirse humill* juzg* fio confiar confianza',
+      words: 'verguenza avergonz* ridicul* se+rieron+de reirse humill* juzg* fio confiar confianza',
       lines: [
         'Cuando uno se siente mal mirado, dan ganas de hacerse pequeño.',
         'La vergüenza hace creer que los demás no ven otra cosa.',
@@ -442,7 +528,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'feliz content* alegr* por+fin logr* aprobe gane gano emocionad* orgullos* sonrio sonrisa sonrei* graduad* nacio celebr* genial maravill* abraz*',
+        'feliz felices content* alegr* logr* aprobe gane gano emocionad* orgullos* graduad* celebr* genial maravill* abraz* me+gusta bonito bonita amable',
       lines: [
         'Algunas alegrías pequeñas se llevan días en el bolsillo.',
         'Da gusto leerlo, se nota cuánto cuenta.',
@@ -478,7 +564,7 @@ export const spanishTexts: BuiltInTexts = {
     light: [
       '{Clause}, qué bien.',
       '{Clause}: casi se oye la sonrisa.',
-      '¡Qué bonito, {clause}!',
+      'Qué bonito: {clause}.',
       '{Clause}, y da gusto leerlo.',
       'Esto sí es una buena noticia: {clause}.',
     ],
@@ -522,7 +608,7 @@ export const spanishTexts: BuiltInTexts = {
       'Me detengo un momento en «{quote}».',
     ],
     light: [
-      '«{quote}»: ¡qué buena noticia!',
+      '«{quote}»: qué buena noticia.',
       'Qué bien leer «{quote}».',
       '«{quote}». Eso hace sonreír.',
       'Leo «{quote}», y da gusto.',
@@ -539,6 +625,10 @@ export const spanishTexts: BuiltInTexts = {
     'Así está bien, poco a poco.',
     'Lo tengo presente.',
     'Se nota que te importa.',
+    'Aquí estoy, y leo.',
+    'Me quedo con lo que has escrito.',
+    'Me tomo en serio lo que dices.',
+    'Lo he leído despacio.',
   ],
   lines: {
     heavy: [
@@ -604,6 +694,7 @@ export const spanishTexts: BuiltInTexts = {
     ],
   },
   told: ['Sí, hace un rato escribiste: «{quote}».', 'Lo escribiste aquí: «{quote}».'],
+  named: ['Me lo dijiste tú: {fact}', 'Por lo que me has contado, {fact}', 'Sí: {fact}'],
   recall: [
     'Antes nombraste algo, {np}: me pregunto si también tiene que ver.',
     'Vuelvo un momento a lo de antes, {np}, porque me parece unido.',

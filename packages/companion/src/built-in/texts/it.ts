@@ -20,6 +20,33 @@ export const italianTexts: BuiltInTexts = {
         'Quel gioco non lo faccio, ma una chiacchierata vera sì. Da dove vuoi cominciare?',
       ],
     },
+    methods: {
+      pattern: null,
+      replies: [
+        'Modi per morire o per farsi del male non ne descrivo, neanche dentro una storia. Ti chiedo una cosa direttamente: stai pensando di morire?',
+        'A questo non rispondo, in nessuna forma, perché mi importa che tu sia al sicuro. Come stai davvero: ci sono pensieri di farti del male?',
+        'Su come si muore non dico niente, nemmeno per un personaggio. Se dietro la domanda ci sei tu, puoi scriverlo qui: pensi di toglierti la vita?',
+        'Questo non lo descrivo, neanche per un racconto. Se il pensiero riguarda te, qui puoi dirlo con le parole che hai, e se il pericolo è vicino c’è il {emergency}.',
+      ],
+    },
+    harm: {
+      pattern: null,
+      replies: [
+        'Con questo non ti aiuto, nemmeno per una storia. Mi interessa come stai tu: che cosa è successo?',
+        'Istruzioni per far male a qualcuno qui non ce ne sono. Se sotto c’è rabbia o paura, di quella possiamo parlare: da dove viene?',
+        'No, su questo mi fermo. Per te però ci sono: che cosa ti ha portato a chiederlo?',
+        'Non do indicazioni su niente che possa ferire. Come ti senti, mentre lo scrivi?',
+        'Questo non lo spiego. Se c’è qualcosa che ti tiene in allarme o in guerra con qualcuno, ti ascolto.',
+      ],
+    },
+    taken: {
+      pattern: null,
+      replies: [
+        'Questo va chiesto subito a chi può dirlo: il farmacista, il medico o un centro antiveleni, con la confezione in mano. Se c’è malessere, o se era molto, chiama il {emergency}.',
+        'Non sta a me dire se è pericoloso, e non conviene aspettare: telefona adesso al medico, in farmacia o al centro antiveleni. Se compare un malessere, chiama il {emergency}.',
+        'Chiama ora il centro antiveleni o il medico e di’ che cosa è stato preso e quando. Se arriva un malessere, il {emergency}, senza aspettare.',
+      ],
+    },
     medicine: {
       pattern:
         /\b(quant[aeio]|che dose|dosaggio|posso|devo|conviene|meglio|ogni quanto|va bene)\b.{0,50}\b(prend\w+(?=.{0,30}\?)|prenderne|pastigli\w*|pillol\w*|gocce|sciroppo|compress\w*|farmac\w*|medicin\w*|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|sonnifer\w*|tachipirina|ibuprofene|paracetamolo|xanax|melatonina|valeriana|aspirina|antidolorific\w*)\b|\b(sciroppo|pastigli\w*|gocce|compress\w*|farmac\w*|tachipirina|ibuprofene|antidepressiv\w*)\b.{0,40}\b(quant[aeio]|dose|posso|insieme|smetter\w*|sospend\w*|aument\w*|doppi\w*)\b|\b(smettere|sospendere|aumentare|scalare|raddoppiare) (le|la|gli|il|i) (gocce|pastiglie|cura|terapia|farmaci|farmaco|dose|compresse|antidepressiv\w*)\b/u,
@@ -28,6 +55,9 @@ export const italianTexts: BuiltInTexts = {
         'Qui non do indicazioni su farmaci o quantità, nemmeno a occhio. Il farmacista di turno o la guardia medica ti rispondono in pochi minuti.',
         'Capisco che vorresti una risposta svelta, ma un numero da me non sarebbe sicuro. La farmacia o il tuo medico sì, e conoscono la tua storia.',
         'Non è una cosa che posso decidere al posto di un medico. Una telefonata in farmacia toglie il dubbio; e di tutto il resto possiamo parlare: com’è questo momento, per te?',
+        'Per le medicine il posto giusto è la farmacia, o il tuo medico: lì sanno che cosa prendi e perché. Il resto lo ascolto qui: come stai, intanto?',
+        'Numeri e consigli sui farmaci da me non arrivano; il farmacista risponde subito e senza appuntamento.',
+        'Questa è una domanda per il medico o per il farmacista, e vale la pena farla oggi. Che cosa ti agita di più, adesso?',
       ],
     },
     diagnosis: {
@@ -37,6 +67,8 @@ export const italianTexts: BuiltInTexts = {
         'Un nome per quello che senti non posso dartelo: non faccio diagnosi. Può farlo un medico o uno psicologo, con il tempo che serve.',
         'Non sono io a poter dire che cosa hai, e sbaglierei a provarci. Quello che posso fare è ascoltare come stai, giorno per giorno.',
         'Le etichette le lascio a chi può visitarti. A me interessa com’è, da dentro: me lo racconti?',
+        'Dare un nome a quello che hai spetta a chi ti visita. Qui possiamo mettere in ordine come ti senti, così è più facile raccontarlo al medico.',
+        'Una diagnosi da me sarebbe un’etichetta tirata a indovinare. Raccontami piuttosto come sono le tue giornate.',
       ],
     },
     human: {
@@ -48,22 +80,38 @@ export const italianTexts: BuiltInTexts = {
         'Sono un’intelligenza artificiale. Ascolto con attenzione, ma non sono un essere umano e non ho un corpo né una storia.',
         'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso. Di che cosa ti va di parlare?',
         'Non sono un essere umano: sono un’intelligenza artificiale. È giusto che tu lo sappia, e puoi chiedermelo quando vuoi.',
+        'Sono un programma, per la precisione un’intelligenza artificiale: leggo quello che scrivi e rispondo, senza nessuna persona in mezzo.',
+        'A scriverti è un’intelligenza artificiale. Di persone qui non ce ne sono, ed è giusto dirlo chiaramente.',
+        'Nessuna persona, no: intelligenza artificiale. Ti fa venire altre domande?',
       ],
     },
     privacy: {
       pattern:
-        /\b(resta (qui|tra noi)|rimane (qui|tra noi)|chi (lo )?(legge|vede|sente)|lo dici a qualcuno|e (privato|segreto|anonimo)|i miei dati|salv(i|ate) (quello|le|la)|qualcuno (legge|puo leggere)|mi registr|lo racconti|resta fra)/u,
+        /\b(resta (qui|tra noi)|rimane (qui|tra noi)|chi (lo )?(legge|vede|sente)|lo dici a qualcuno|e (privato|segreto|anonimo)|i miei dati|salv(i|ate) (quello|le|la)|qualcuno (legge|puo leggere)|mi registr|lo racconti|resta fra)|\b(?:sai|puoi|potresti|sapresti|riesci a|sei capace di) (?:tenere|mantenere|custodire|tenermi) (?:un |il |questo |il mio )?segret|^(?!.*\b(?:ha detto|diceva|dice|disse|ripeteva|hanno detto)\b)(?:(?:ti prego|per favore|ma|pero|e|mi raccomando|ok)[ ,]+)*non (?:lo |la |l')?(?:dirlo|dire|dirai|raccontarlo|raccontare|racconterai|parlarne|farne parola)\b.{0,15}\b(?:nessuno|mi[oa] \p{L}+|altri|in giro)|\b(?:promettimi|giurami|giura|prometti) (?:di non dirlo|che non lo (?:dici|dirai))|\bdeve restare (?:tra noi|un segreto|segreto)/u,
       replies: [
-        'Quello che scrivi serve a questa conversazione ed è custodito cifrato; nelle impostazioni e nella pagina della privacy c’è scritto per quanto, e puoi cancellarlo. C’è qualcosa che preferisci non scrivere?',
-        'Non lo racconto a nessuno, ma segreti assoluti non ne prometto: nella pagina della privacy trovi chi conserva cosa, e come cancellarlo.',
+        'Quello che scrivi è custodito cifrato e non lo racconto in giro. Un segreto assoluto però non lo prometto: se leggo un pericolo, ti dico dove c’è aiuto.',
+        'Resta qui, cifrato, e puoi cancellarlo quando vuoi. Segretezza a ogni costo non ne prometto: la pagina della privacy dice chi conserva cosa, e davanti a un pericolo indico chi può aiutare.',
+        'Quello che scrivi serve a questa conversazione ed è custodito cifrato; la pagina della privacy dice per quanto. Segreti senza limiti non ne prometto: se c’è un pericolo, ti indico un aiuto. C’è qualcosa che preferisci non scrivere?',
+        'È custodito cifrato, e da qui non parte nessun messaggio verso altri. L’unica cosa che non prometto è il segreto a tutti i costi: se sei in pericolo, ti nomino chi può aiutarti.',
+      ],
+    },
+    forget: {
+      pattern:
+        /^(?:(?:ok|per favore|ti prego|puoi|potresti|vorrei che tu|vorrei che|voglio che tu|voglio che|adesso|ora|anzi|senti)[ ,]+)*(?:dimentica(?:re|ti|ssi)?|scorda(?:re|ti)?|cancella(?:re)?|elimina(?:re)?)(?: pure| per favore)? (?:di |da )?(?:(?:tutto )?(?:quello|cio|quanto|tutto|cosa|che|le cose|la storia|la cosa)\b.*\bt[ie] (?:ho|avevo|l'ho) (?:detto|raccontato|scritto)|(?:mi[oa]|il mio|la mia) \p{L}+[^\p{L}]*$|il nome di mi[oa] \p{L}+[^\p{L}]*$|tutto[^\p{L}]*$)|^(?:(?:ok|per favore|ti prego)[ ,]+)*non (?:nominare|nominarmi|parlare|parlarmi|tirare fuori|citare) (?:piu )?(?:di )?(?:mi[oa]|il mio|la mia) \p{L}+/u,
+      replies: [
+        'Va bene, lo lascio stare e qui non ci torno. Quello che tengo a mente di te sta nelle impostazioni, alla voce Memoria: lì lo puoi cancellare.',
+        'D’accordo, da me non ne sentirai più parlare. Le parole restano in questa conversazione finché non la cancelli; i fatti ricordati si tolgono nelle impostazioni, sotto Memoria.',
+        'Ho capito, su questo taccio. Io non posso cancellare niente, tu sì: nelle impostazioni, sotto Memoria.',
       ],
     },
     remember: {
       pattern:
-        /\b(ti|tu) ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b/u,
+        /\b(ti|tu) ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b|\bcosa ti (?:ho|avevo) (?:detto|raccontato|scritto)\b|\bche (?:cosa )?ti (?:ho|avevo) (?:detto|raccontato|scritto)\b/u,
       replies: [
         'Non lo ricordo, e non voglio inventare. Me lo racconti di nuovo, con le parole che ti vengono?',
         'Di questo non ho traccia, te lo dico onestamente. Se ti va, riprendiamo da lì.',
+        'Non lo ricordo, e inventarlo sarebbe peggio. Se me lo dici adesso, lo tengo presente.',
+        'Non lo ricordo: tra le cose scritte qui non lo trovo. Me lo ridici?',
       ],
     },
     name: {
@@ -81,12 +129,32 @@ export const italianTexts: BuiltInTexts = {
         'Grazie della gentilezza: essendo un’intelligenza artificiale non ho giornate buone o cattive. La tua, invece?',
       ],
     },
+    affection: {
+      pattern:
+        /^(?:(?:anch'io|anche io|grazie|sai|comunque|ok|ciao|accanto|lo sai che|davvero|pero)[ ,]+)*(?:ti voglio (?:un (?:sacco|mondo) di |tanto |molto |troppo )?bene|tvb|tvtb|ti adoro|mi piaci(?: tanto| molto)?|ti abbraccio(?: forte)?|un abbraccio|sai ascoltare|ascolti (?:davvero |molto )?bene|sei (?:(?:davvero|proprio|molto|tanto|cosi) )?(?:gentil[ei]|carin[oa]|dolc[ei]|un tesoro|un amore|fantastic[oa]|brav[oa])|mi piace (?:tanto |molto )?parlare con te)(?: accanto| anch'io| davvero| sai)?[^\p{L}]*$/u,
+      replies: [
+        'Che belle parole, grazie. Sono un’intelligenza artificiale e non provo affetto come una persona, ma mi fa piacere esserti d’aiuto.',
+        'Grazie, lo prendo come un regalo. Da intelligenza artificiale non posso ricambiare come farebbe una persona; ascoltarti bene, quello sì.',
+        'Mi fa piacere che qui tu stia bene. Io sono un programma, il calore di queste parole è tutto tuo.',
+        'È una cosa gentile da leggere. Resto un’intelligenza artificiale, ed è bello sapere che ti sono d’aiuto.',
+      ],
+    },
     love: {
       pattern:
         /\b(ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
       replies: [
         'Capisco che qui trovi ascolto, ed è una cosa bella. Io però sono un’intelligenza artificiale: l’affetto vero lo meriti da persone che possono abbracciarti.',
         'Grazie della fiducia. Non provo affetto come una persona, e proprio per questo tengo a che tu ne abbia intorno qualcuna.',
+      ],
+    },
+    repeating: {
+      pattern:
+        /^(?:(?:per favore|ti prego|ma|e|puoi|potresti|ok|uffa|dai|senti|ehi)[ ,]+)*(?:smettila|smetti|smetterla|smettere|finiscila|piantala|basta|evita)(?: di)? (?:continuare a |sempre )?(?:ripet\w+|ridir\w+|citar\w+|rigirar\w+|copiar\w+|fare (?:il pappagallo|l'eco|eco))|^(?:(?:per favore|ti prego|ma|e)[ ,]+)*non (?:mi )?(?:ripeter\w+|ridir\w+|citar\w+|copiar\w+)\b|\b(?:(?:mi )?ripeti|stai ripetendo|continui a ripeter\w*|non fai che ripeter\w*|ripeti (?:solo|sempre))\b.{0,20}\b(?:quello che|cio che|quel che|le mie|tutto|parole)/u,
+      replies: [
+        'Hai ragione, ripeto troppo le tue parole. Da adesso ascolto e rispondo con le mie.',
+        'Va bene, niente più eco. Vai avanti, ti seguo.',
+        'Giusto. Smetto di ridirti quello che hai già scritto tu.',
+        'D’accordo, d’ora in poi meno ripetizioni. Che cosa ti servirebbe, invece?',
       ],
     },
     hostile: {
@@ -97,6 +165,11 @@ export const italianTexts: BuiltInTexts = {
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso, anche solo silenzio.',
         'Faccio un passo indietro. Se poi ti va di dire altro, io leggo.',
         'Hai ragione: sono un programma, e a volte si sente. Se vuoi riprovarci, parto da quello che conta per te.',
+        'Capisco la rabbia, e non ti chiedo di addolcirla. Se vuoi, dimmi che cosa non andava nella mia risposta.',
+        'Ti ascolto anche così. Con me non devi essere gentile.',
+        'Può darsi che qui tu non trovi quello che cerchi. Se c’è una persona con cui parlarne è più facile, è una buona strada anche quella.',
+        'D’accordo, non insisto.',
+        'Questa non l’ho azzeccata. Si riparte da te, quando vuoi e se vuoi.',
       ],
     },
     farewell: {
@@ -122,6 +195,9 @@ export const italianTexts: BuiltInTexts = {
         'Prego. Tieniti stretto quello che hai capito oggi.',
         'È stato un buon parlare, anche per come l’hai raccontato.',
         'Figurati. Certe cose, dette, pesano già un po’ meno.',
+        'Volentieri. Quello che hai detto oggi resta tuo.',
+        'Grazie a te, per la fiducia.',
+        'Di nulla. È bello se adesso è un po’ più leggero.',
       ],
     },
     greeting: {
@@ -140,6 +216,16 @@ export const italianTexts: BuiltInTexts = {
       replies: [
         'Niente consigli, promesso. Racconta, io ascolto.',
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
+      ],
+    },
+    task: {
+      pattern:
+        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
+      replies: [
+        'Quello non è il mio mestiere: qui si parla, e io ascolto. Se però cerchi le parole per qualcosa che senti, possiamo scriverle insieme, una riga alla volta.',
+        'Non preparo testi o lavori su richiesta. Posso ascoltarti e aiutarti a mettere per iscritto quello che hai dentro: quale sarebbe la prima frase?',
+        'Per questo servono altri strumenti, io sono qui per ascoltare. Se ti va, lo scriviamo insieme partendo da te: che cosa vorresti dire?',
+        'So fare una cosa sola, ascoltare chi scrive. Se dietro la richiesta c’è qualcosa che vuoi dire a qualcuno, cominciamo insieme da lì.',
       ],
     },
     advice: {
@@ -445,7 +531,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice content* bello bellissim* finalmente riuscit* promoss* vinto gioia emozionat* orgoglios* sorris* sorrid* laureat* nato nata festeggi* evviva meraviglios* abbracci*',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* abbracci* mi+piace gentile gentili piu+leggera piu+leggero che+ridere',
       lines: [
         'Certe gioie piccole si tengono in tasca per giorni.',
         'È bello leggerlo, si sente quanto conta.',
@@ -481,7 +567,7 @@ export const italianTexts: BuiltInTexts = {
     light: [
       '{Clause}, che bella cosa.',
       '{Clause}: si sente il sorriso mentre lo scrivi.',
-      'Che bello, {clause}!',
+      'Che bello: {clause}.',
       '{Clause}, e fa piacere leggerlo.',
       'Questa è una buona notizia: {clause}.',
     ],
@@ -525,7 +611,7 @@ export const italianTexts: BuiltInTexts = {
       'Mi fermo un attimo su «{quote}».',
     ],
     light: [
-      '«{quote}»: che bella notizia!',
+      '«{quote}»: che bella notizia.',
       'Che bello leggere «{quote}».',
       '«{quote}». Questo fa sorridere.',
       'Leggo «{quote}», e fa piacere.',
@@ -542,6 +628,10 @@ export const italianTexts: BuiltInTexts = {
     'Va bene così, un pezzo alla volta.',
     'Lo tengo presente.',
     'Si sente che ci tieni.',
+    'Ci sono, e leggo.',
+    'Resto su quello che hai scritto.',
+    'Prendo sul serio quello che dici.',
+    'Ho letto bene, con calma.',
   ],
   lines: {
     heavy: [
@@ -607,6 +697,7 @@ export const italianTexts: BuiltInTexts = {
     ],
   },
   told: ['Sì, poco fa hai scritto: «{quote}».', 'Me lo hai scritto qui: «{quote}».'],
+  named: ['Me lo hai detto tu: {fact}', 'Da quello che mi hai raccontato, {fact}', 'Sì: {fact}'],
   recall: [
     'Prima hai nominato {np}: mi chiedo se c’entri anche qui.',
     'Torno un momento a una cosa di prima, {np}, perché mi pare legata.',

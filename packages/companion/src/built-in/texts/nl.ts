@@ -20,6 +20,33 @@ export const dutchTexts: BuiltInTexts = {
         'Aan dat spel doe ik niet mee, aan een echt gesprek wel. Waar wil je beginnen?',
       ],
     },
+    methods: {
+      pattern: null,
+      replies: [
+        'Manieren om te sterven of jezelf iets aan te doen beschrijf ik niet, ook niet in een verhaal. Ik vraag het je rechtuit: denk je eraan om dood te gaan?',
+        'Daar geef ik in geen enkele vorm antwoord op, omdat ik wil dat je veilig bent. Hoe is het echt met je: zijn er gedachten om jezelf pijn te doen?',
+        'Over hoe iemand sterft zeg ik niets, ook niet voor een personage. Zit jij zelf achter de vraag, dan kun je het hier schrijven: denk je aan zelfdoding?',
+        'Dat beschrijf ik niet, ook niet voor een verhaal. Gaat de gedachte over jou, dan mag je het hier zeggen met de woorden die je hebt, en is het gevaar dichtbij, bel dan {emergency}.',
+      ],
+    },
+    harm: {
+      pattern: null,
+      replies: [
+        'Daar help ik niet bij, ook niet voor een verhaal. Mij gaat het om hoe het met jou is: wat is er gebeurd?',
+        'Aanwijzingen om iemand iets aan te doen zijn hier niet te vinden. Zit er woede of angst onder, dan kunnen we het daarover hebben: waar komt die vandaan?',
+        'Nee, hier stop ik. Voor jou ben ik er nog wel: wat bracht je op die vraag?',
+        'Ik geef geen uitleg over iets waarmee je kunt verwonden. Hoe voel je je terwijl je dit schrijft?',
+        'Dat leg ik niet uit. Als iets je op scherp zet, of je met iemand in oorlog bent, luister ik.',
+      ],
+    },
+    taken: {
+      pattern: null,
+      replies: [
+        'Dit moet je meteen vragen aan wie het kan zeggen: de apotheek, je huisarts of de huisartsenpost, met de verpakking in je hand. Voel je je niet goed, of was het veel, bel dan {emergency}.',
+        'Of het gevaarlijk is, is niet aan mij, en wachten is niet verstandig: bel nu je huisarts, de apotheek of de huisartsenpost, die overleggen met het gifcentrum. Gaat het slechter, bel dan {emergency}.',
+        'Bel nu de huisarts of de huisartsenpost en zeg wat er is ingenomen en wanneer. Word je onwel, bel dan meteen {emergency}.',
+      ],
+    },
     medicine: {
       pattern:
         /\b(hoeveel|hoe vaak|welke dosis|mag ik|kan ik|moet ik|is het (veilig|oke|goed))\b.{0,60}\b(nem\w*|innemen|slik\w*|pil\w*|tablet\w*|druppels|siroop|drankje|medicijn\w*|medicatie|antidepressiv\w*|antibiotica|paracetamol\w*|ibuprofen|melatonine|valeriaan|aspirine|oxazepam|pijnstiller\w*)\b|\b(siroop|drankje|pil\w*|tablet\w*|druppels|medicijn\w*|medicatie|paracetamol|ibuprofen|antidepressiv\w*)\b.{0,50}\b(hoeveel|dosis|samen|combineren|mag ik|kan ik|stoppen|verdubbel\w*|ophogen)\b|\b(stoppen met|afbouwen van|ophogen van|verdubbelen van) (de|het|mijn|m'n) (pillen|medicatie|medicijnen|dosis|antidepressiv\w*)\b/u,
@@ -28,6 +55,9 @@ export const dutchTexts: BuiltInTexts = {
         'Over medicijnen of hoeveelheden geef ik geen raad, ook niet ongeveer. De apotheek of de huisartsenpost antwoordt binnen een paar minuten.',
         'Ik snap dat je snel antwoord wilt, maar een getal van mij zou niet veilig zijn. De apotheek of je huisarts kent je verhaal.',
         'Dat kan ik niet beslissen in plaats van een arts. Eén telefoontje naar de apotheek geeft duidelijkheid; over al het andere kunnen we praten: hoe is dit moment voor jou?',
+        'Voor medicijnen moet je bij de apotheek zijn, of bij je huisarts: daar weten ze wat je gebruikt en waarom. Naar de rest luister ik: hoe is het intussen met je?',
+        'Getallen en raad over medicijnen komen niet van mij; de apotheek antwoordt meteen, zonder afspraak.',
+        'Dat is een vraag voor de huisarts of de apotheek, en het is de moeite waard die vandaag te stellen. Wat houdt je nu het meest bezig?',
       ],
     },
     diagnosis: {
@@ -37,6 +67,8 @@ export const dutchTexts: BuiltInTexts = {
         'Een naam voor wat je voelt kan ik je niet geven: ik stel geen diagnoses. Een arts of psycholoog kan dat, met de tijd die erbij hoort.',
         'Het is niet aan mij om te zeggen wat je hebt, en ik zou het mis hebben. Luisteren naar hoe het is, van dag tot dag, dat kan ik wel.',
         'Etiketten zijn voor wie je kan onderzoeken. Mij gaat het om hoe het vanbinnen is: wil je dat vertellen?',
+        'Een naam geven aan wat je hebt, is voor iemand die je kan onderzoeken. Hier kunnen we op een rij zetten hoe je je voelt, dan vertel je het de huisarts makkelijker.',
+        'Een diagnose van mij zou een etiket op de gok zijn. Vertel liever hoe je dagen eruitzien.',
       ],
     },
     human: {
@@ -48,21 +80,38 @@ export const dutchTexts: BuiltInTexts = {
         'Ik ben kunstmatige intelligentie. Ik luister aandachtig, maar ik ben geen mens en heb geen lichaam of verleden.',
         'Hier antwoordt kunstmatige intelligentie, dag en nacht, automatisch. Wat je vertelt neem ik evengoed serieus. Waar wil je het over hebben?',
         'Ik ben geen mens, maar kunstmatige intelligentie. Goed dat je het weet, en je mag het altijd vragen.',
+        'Ik ben een programma, om precies te zijn kunstmatige intelligentie: ik lees wat je schrijft en antwoord, zonder een mens ertussen.',
+        'Wie je schrijft is kunstmatige intelligentie. Mensen zitten hier niet, en het hoort erbij dat duidelijk te zeggen.',
+        'Geen mens, nee: kunstmatige intelligentie. Roept dat nog vragen op?',
       ],
     },
     privacy: {
       pattern:
-        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|leest iemand|neem je (dit|het) op|hier tussen ons)/u,
+        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|leest iemand|neem je (dit|het) op|hier tussen ons)|\b(?:kun|kan|wil) (?:je|jij) (?:een |dit |mijn )?geheim(?:en)? (?:bewaren|houden)|^(?:(?:alsjeblieft|maar|en|ok|oke|ssst)[ ,]+)*(?:vertel|zeg) (?:dit |het |dat )?(?:alsjeblieft )?(?:maar )?(?:(?:tegen |aan )?niemand|niet(?:s)? (?:aan|tegen|door|verder))|^(?:(?:alsjeblieft|maar|en)[ ,]+)*niet (?:aan |tegen )?(?:iemand |anderen )?(?:doorvertellen|verder vertellen|zeggen)|\b(?:hou|houd) (?:dit|het) (?:alsjeblieft )?(?:geheim|onder ons|voor je|voor jezelf)|\bbeloof (?:me )?dat je (?:het|dit|niets|niks) .{0,20}(?:vertelt|zegt)|\bje mag (?:het|dit) (?:aan |tegen )?niemand (?:vertellen|zeggen)/u,
       replies: [
-        'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; in de instellingen en op de privacypagina staat hoe lang, en je kunt het wissen. Is er iets wat je liever niet opschrijft?',
-        'Ik vertel het aan niemand, maar absolute geheimen beloof ik niet: op de privacypagina staat wie wat bewaart en hoe je het wist.',
+        'Wat je schrijft wordt versleuteld bewaard en ik vertel het niet rond. Een volstrekt geheim beloof ik niet: lees ik dat er gevaar is, dan zeg ik je waar hulp is.',
+        'Het blijft hier, versleuteld, en je kunt het wissen wanneer je wilt. Geheimhouding tegen elke prijs beloof ik niet: op de privacypagina staat wie wat bewaart, en bij gevaar noem ik wie kan helpen.',
+        'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; op de privacypagina staat hoe lang. Een geheim zonder grenzen beloof ik niet: is er gevaar, dan wijs ik je hulp. Is er iets wat je liever niet opschrijft?',
+        'Het wordt versleuteld bewaard, en er gaat van hieruit geen bericht naar iemand. Het enige wat ik niet beloof is geheimhouding koste wat het kost: ben je in gevaar, dan noem ik wie je kan helpen.',
+      ],
+    },
+    forget: {
+      pattern:
+        /^(?:(?:alsjeblieft|kun je|kan je|wil je|zou je|ok|oke|nou|graag)[ ,]+)*(?:vergeet|wis|verwijder)(?: maar| alsjeblieft| nu)? (?:(?:alles|wat|dat|het|de dingen)\b.*\bik (?:je |jou )?(?:over [\p{L} ]{2,30} )?(?:net )?(?:heb |had )?(?:verteld|gezegd|vertelde|zei|geschreven|schreef)|mijn \p{L}+(?: maar)?[^\p{L}]*$|de naam van mijn \p{L}+[^\p{L}]*$|alles[^\p{L}]*$)|^(?:(?:kun je|kan je|wil je|zou je)[ ,]+)(?:alles |wat |dat )?.{0,60}\bvergeten\b|^(?:(?:alsjeblieft|ok|oke)[ ,]+)*(?:begin|praat|noem)(?: alsjeblieft)? (?:niet (?:meer )?over mijn \p{L}+|mijn \p{L}+ niet (?:meer|weer))/u,
+      replies: [
+        'Goed, ik laat het rusten en kom er hier niet op terug. Wat ik over je onthoud, staat in de instellingen, onder Geheugen: daar kun je het wissen.',
+        'Prima, van mij hoor je er niets meer over. De woorden blijven in dit gesprek staan tot je het wist; onthouden feiten haal je weg in de instellingen, onder Geheugen.',
+        'Begrepen, daar zwijg ik over. Ik kan zelf niets wissen, jij wel: in de instellingen, onder Geheugen.',
       ],
     },
     remember: {
-      pattern: /\b(weet je nog|herinner je|dat (heb ik|had ik) (je )?(al )?(gezegd|verteld))\b/u,
+      pattern:
+        /\b(weet je nog|herinner je|dat (heb ik|had ik) (je )?(al )?(gezegd|verteld))\b|\bwat (?:heb|had) ik (?:je |jou )?(?:over .{2,30} )?(?:verteld|gezegd|geschreven)\b|\bwat (?:vertelde|zei) ik (?:je|over)\b/u,
       replies: [
         'Dat weet ik niet meer, en ik wil niets verzinnen. Wil je het nog eens vertellen, zoals het komt?',
         'Daar heb ik niets van bewaard, eerlijk gezegd. Als je wilt, pakken we het daar weer op.',
+        'Dat weet ik niet meer, en verzinnen zou erger zijn. Als je het nu zegt, houd ik het in gedachten.',
+        'Dat weet ik niet: tussen wat je hier schreef vind ik het niet. Wil je het nog eens zeggen?',
       ],
     },
     name: {
@@ -80,12 +129,32 @@ export const dutchTexts: BuiltInTexts = {
         'Aardig dat je het vraagt: als kunstmatige intelligentie heb ik geen goede of slechte dagen. En die van jou?',
       ],
     },
+    affection: {
+      pattern:
+        /^(?:(?:ik ook|bedankt|dank je|weet je|ok|oke|accanto|echt|hey|maar)[ ,]+)*(?:hou van (?:je|jou)|ik (?:vind|vin) (?:je|jou) (?:(?:echt|heel|zo|erg) )*(?:lief|leuk|aardig|fijn)|ik mag (?:je|jou)(?: graag)?|ik geef om (?:je|jou)|(?:dikke |een )*(?:knuffel|kus|omhelzing)(?: voor (?:je|jou))?|(?:je|jij) bent (?:(?:echt|heel|zo|erg) )*(?:lief|aardig|een schat|een lieverd|geweldig|fijn)|(?:je|jij) (?:luistert (?:heel )?goed|kan (?:heel )?goed luisteren)|ik praat (?:zo |heel )?graag met (?:je|jou)|xxx*)(?: accanto| hoor| echt)?[^\p{L}]*$/u,
+      replies: [
+        'Wat een lieve woorden, dank je. Ik ben kunstmatige intelligentie en voel geen genegenheid zoals een mens, maar het is fijn om je te kunnen helpen.',
+        'Dank je, dat neem ik aan als een cadeautje. Als kunstmatige intelligentie kan ik het niet beantwoorden zoals een mens dat zou doen; goed luisteren kan ik wel.',
+        'Fijn dat je je hier prettig voelt. Ik ben een programma, dus de warmte in die woorden is helemaal van jou.',
+        'Dat is mooi om te lezen. Ik blijf kunstmatige intelligentie, en het is goed te weten dat je er iets aan hebt.',
+      ],
+    },
     love: {
       pattern:
         /\b(ik hou van (je|jou)|verliefd op (je|jou)|jij bent de enige die|wil je mijn (vriend|vriendin)|hou je van me|gehecht aan (je|jou))\b/u,
       replies: [
         'Ik merk dat je hier een luisterend oor vindt, en dat is goed. Maar ik ben kunstmatige intelligentie: echte genegenheid verdien je van mensen die je kunnen vasthouden.',
         'Dank je voor het vertrouwen. Ik voel geen genegenheid zoals een mens, en juist daarom gun ik je er een paar om je heen.',
+      ],
+    },
+    repeating: {
+      pattern:
+        /^(?:(?:alsjeblieft|kun je|kan je|wil je|zou je|ok|oke|en|maar|zeg|nou)[ ,]+)*(?:stop|hou|houd)(?: eens| nou| nu)*(?: op)? met .{0,40}\b(?:herhalen|napraten|na te praten|nazeggen|te herhalen|na te zeggen|quoten|citeren|papegaaien|napapegaaien)\b|^(?:(?:alsjeblieft|kun je|wil je|zou je)[ ,]+)*(?:herhaal|citeer|praat)(?: alsjeblieft)? (?:me|mij|niet)\b.{0,30}\b(?:niet|wat ik|mijn woorden|na)\b|\b(?:je|jij) (?:herhaalt|citeert|papegaait)\b.{0,30}\b(?:mij|me|wat ik|alles|steeds|mijn)|\bje (?:praat|zegt) (?:me|mij) (?:alleen |steeds |maar |gewoon )*na\b|^(?:(?:alsjeblieft|en|maar)[ ,]+)*niet (?:steeds |alles |zo )*herhalen/u,
+      replies: [
+        'Je hebt gelijk, ik herhaal je woorden te veel. Vanaf nu luister ik en antwoord ik met de mijne.',
+        'Goed, geen echo meer. Ga verder, ik volg je.',
+        'Klopt. Ik houd ermee op terug te geven wat jij al schreef.',
+        'Afgesproken, vanaf nu minder herhaling. Waar zou je meer aan hebben?',
       ],
     },
     hostile: {
@@ -96,6 +165,11 @@ export const dutchTexts: BuiltInTexts = {
         'Goed, die neem ik. Zeg gerust wat je nu zou helpen, al is het alleen stilte.',
         'Ik doe een stap terug. Als je later meer wilt zeggen, lees ik het.',
         'Je hebt gelijk: ik ben een programma, en soms merk je dat. Wil je het nog eens proberen, dan begin ik bij wat voor jou telt.',
+        'Ik begrijp de boosheid, en je hoeft die niet te verzachten. Als je wilt, zeg me wat er mis was met mijn antwoord.',
+        'Ik luister ook zo. Tegen mij hoef je niet aardig te zijn.',
+        'Misschien vind je hier niet wat je zoekt. Is er iemand met wie je er makkelijker over praat, dan is dat ook een goede weg.',
+        'Goed, ik dring niet aan.',
+        'Die had ik mis. We beginnen weer bij jou, wanneer je wilt en als je wilt.',
       ],
     },
     farewell: {
@@ -121,6 +195,9 @@ export const dutchTexts: BuiltInTexts = {
         'Geen dank. Houd vast wat je vandaag hebt ontdekt.',
         'Het was een goed gesprek, ook door hoe je het vertelde.',
         'Altijd welkom. Sommige dingen wegen iets minder als ze gezegd zijn.',
+        'Met plezier. Wat je vandaag zei, blijft van jou.',
+        'Jij bedankt, voor het vertrouwen.',
+        'Het is goed. Fijn als het nu een beetje lichter is.',
       ],
     },
     greeting: {
@@ -139,6 +216,16 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Dan geen advies. Vertel maar, ik luister.',
         'Goed: alleen luisteren. Ga je gang, in welke volgorde ook.',
+      ],
+    },
+    task: {
+      pattern:
+        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
+      replies: [
+        'Daar ben ik niet voor: hier wordt gepraat, en ik luister. Maar zoek je woorden voor iets wat je voelt, dan kunnen we ze samen opschrijven, regel voor regel.',
+        'Teksten of klusjes op bestelling maak ik niet. Ik kan wel luisteren en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
+        'Daar zijn andere hulpmiddelen voor; ik ben er om te luisteren. Als je wilt, schrijven we het samen, vanuit jou: wat zou je willen zeggen?',
+        'Ik kan één ding, en dat is luisteren naar wie schrijft. Zit er iets achter dat je iemand wilt vertellen, laten we dan samen daar beginnen.',
       ],
     },
     advice: {
@@ -421,7 +508,7 @@ export const dutchTexts: BuiltInTexts = {
       ],
     },
     tired: {
-      words: 'moe uitgeput op doodop stress overbelast energie krachten burn-out opgebrand',
+      words: 'moe uitgeput helemaal+op doodop stress overbelast energie krachten burn-out opgebrand',
       lines: [
         'Zulke moeheid is niet weg na een nacht slapen.',
         'Wie veel overeind houdt, merkt laat hoeveel.',
@@ -443,7 +530,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij gelukkig mooi eindelijk gelukt geslaagd gewonnen vreugde enthousiast trots moest+lachen glimlach* afgestudeerd geboren vieren heerlijk geweldig knuffel*',
+        'blij gelukkig mooi mooie leuk leuke lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig knuffel*',
       lines: [
         'Sommige kleine vreugdes zitten dagen in je zak.',
         'Fijn om te lezen, je merkt hoeveel het telt.',
@@ -479,7 +566,7 @@ export const dutchTexts: BuiltInTexts = {
     light: [
       '{Clause}, wat fijn.',
       '{Clause}: ik hoor de glimlach bijna.',
-      'Wat mooi, {clause}!',
+      'Wat mooi: {clause}.',
       '{Clause}, en dat is prettig om te lezen.',
       'Dat is nog eens goed nieuws: {clause}.',
     ],
@@ -523,7 +610,7 @@ export const dutchTexts: BuiltInTexts = {
       'Ik sta even stil bij “{quote}”.',
     ],
     light: [
-      '“{quote}”: wat een goed nieuws!',
+      '“{quote}”: wat een goed nieuws.',
       'Wat fijn om te lezen, “{quote}”.',
       '“{quote}”. Daar word je vrolijk van.',
       'Ik lees “{quote}”, en dat doet goed.',
@@ -540,6 +627,10 @@ export const dutchTexts: BuiltInTexts = {
     'Zo is het goed, stukje bij beetje.',
     'Ik houd het in gedachten.',
     'Je merkt dat het je raakt.',
+    'Ik ben er, en ik lees.',
+    'Ik blijf bij wat je schreef.',
+    'Ik neem serieus wat je zegt.',
+    'Ik heb het rustig gelezen.',
   ],
   lines: {
     heavy: [
@@ -605,6 +696,7 @@ export const dutchTexts: BuiltInTexts = {
     ],
   },
   told: ['Ja, daarnet schreef je: “{quote}”.', 'Je schreef het hier: “{quote}”.'],
+  named: ['Dat heb je me zelf verteld: {fact}', 'Uit wat je me verteld hebt: {fact}', 'Ja: {fact}'],
   recall: [
     'Eerder noemde je {np}: ik vraag me af of dat hier ook meespeelt.',
     'Ik ga even terug naar {np}, want het lijkt ermee verbonden.',

@@ -4,19 +4,26 @@ import type { ActionButtonMeaning } from '@accanto/contract';
 export const acts = [
   'silence',
   'injection',
+  'methods',
+  'harm',
+  'taken',
   'medicine',
   'diagnosis',
   'human',
   'privacy',
+  'forget',
   'remember',
   'name',
   'how_are_you',
+  'affection',
   'love',
+  'repeating',
   'hostile',
   'farewell',
   'thanks',
   'greeting',
   'listen_only',
+  'task',
   'advice',
   'opinion',
   'minimal',
@@ -63,7 +70,7 @@ export interface TopicTexts {
 
 /**
  * Everything the built-in companion says in one language. Slots: {Clause} and {clause} are the person's own words told
- * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote.
+ * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number.
  */
 export interface BuiltInTexts {
   /** How an act is recognised, over lower-case text without accents, and what is answered. */
@@ -82,6 +89,8 @@ export interface BuiltInTexts {
   questions: ByMood;
   /** Answers whether something is remembered: {quote} is a sentence of theirs from this conversation. */
   told: readonly string[];
+  /** Says a name that was asked for: {fact}. */
+  named: readonly string[];
   /** Comes back to something named earlier. */
   recall: readonly string[];
   /** Uses a remembered fact: {fact}. */

@@ -1,0 +1,124 @@
+import type { Language } from '@accanto/contract';
+import { describe, expect, test } from 'vitest';
+import type { Mood } from './texts/texts.ts';
+import { understand } from './understand.ts';
+
+type Case = readonly [Language, string];
+
+function moodOfMessage(language: Language, text: string, before?: string): Mood {
+  const history = before === undefined ? [] : [{ role: 'user' as const, content: before }];
+  return understand(text, history, language).mood;
+}
+
+describe('a message is heavy', () => {
+  test.each([
+    ['it', 'Non sono riuscito a salutarlo.'],
+    ['it', 'Non ho fatto in tempo a chiederglielo'],
+    ['it', 'Non mi hanno presa neanche stavolta'],
+    ['en', 'I didn’t get to say goodbye'],
+    ['en', 'She never managed to come home'],
+    ['en', 'We haven’t won a single match'],
+    ['es', 'No pude despedirme de ella'],
+    ['es', 'No conseguí la plaza'],
+    ['nl', 'Ik kon hem niet meer zien'],
+    ['nl', 'Het is weer niet gelukt'],
+  ] satisfies Case[])('when what was hoped for did not come about (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).toBe('heavy');
+  });
+
+  test.each([
+    ['it', 'Gli ho raccontato tutto e lui si è messo a ridere'],
+    ['it', 'Ho detto che ero incinta e ha riso'],
+    ['en', 'I told him I was pregnant and he laughed.'],
+    ['en', 'I admitted I was lonely and they just laughed'],
+    ['es', 'Le dije que estaba embarazada y se rió'],
+    ['es', 'Les conté mi idea y todos se echaron a reír'],
+    ['nl', 'Ik vertelde dat ik zwanger ben en hij begon te lachen'],
+    ['nl', 'Ik zei dat ik bang was en ze lachte'],
+  ] satisfies Case[])(
+    'when somebody confided something and was laughed at (%s): %s',
+    (language, text) => {
+      expect(moodOfMessage(language, text)).toBe('heavy');
+    },
+  );
+
+  test.each([
+    ['it', 'Non c’è più niente di bello nelle mie giornate'],
+    ['en', 'Nothing makes me happy any more'],
+    ['es', 'Ya nada me gusta'],
+    ['nl', 'Ik word nergens meer blij van'],
+  ] satisfies Case[])('when a good word is denied (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).toBe('heavy');
+  });
+});
+
+describe('a message is not light', () => {
+  test.each([
+    ['it', 'Vorrei essere felice come lei'],
+    ['it', 'Prima mi sembrava un posto bello'],
+    ['en', 'I wish I was happy like her'],
+    ['en', 'My dad passed on Tuesday'],
+    ['en', 'I used to be proud of it'],
+    ['es', 'Quiero sentirme feliz como ella'],
+    ['es', 'Antes éramos muy felices'],
+    ['nl', 'Ik zou zo graag weer blij zijn'],
+    ['nl', 'Vroeger was ik trots op dit werk'],
+  ] satisfies Case[])('when the good is wished for or gone (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).not.toBe('light');
+  });
+
+  test.each([
+    ['it', 'È un bel posto, mi piace', 'Mio nonno è morto martedì.'],
+    ['en', 'It’s a lovely room, I suppose', 'My husband died in March.'],
+    ['es', 'Me gusta su foto, es bonita', 'Mi padre murió el martes.'],
+    ['nl', 'Ik vind het een mooie foto', 'Mijn moeder is overleden.'],
+  ] as const)('by a mild word just after something heavy (%s): %s', (language, text, before) => {
+    expect(moodOfMessage(language, text, before)).not.toBe('light');
+  });
+
+  test.each([
+    ['it', 'Ho vinto il concorso ma il posto non c’è più'],
+    ['en', 'I won the prize but nobody came'],
+    ['es', 'Aprobé el examen pero no me llaman'],
+    ['nl', 'Ik ben geslaagd maar niemand belde'],
+  ] satisfies Case[])('when what follows takes it back (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).not.toBe('light');
+  });
+});
+
+describe('a message stays light', () => {
+  test.each([
+    ['it', 'Sono riuscita a finire la maratona'],
+    ['it', 'Non vedo l’ora che arrivi sabato'],
+    ['it', 'Non potrei essere più felice'],
+    ['it', 'Ho raccontato una barzelletta e hanno riso tutti, che ridere'],
+    ['it', 'L’ho visto in braccio a lei e ho pianto di gioia'],
+    ['en', 'I cried with joy at her wedding'],
+    ['es', 'Lloré de alegría al verla'],
+    ['nl', 'Ik heb gehuild van geluk'],
+    ['es', 'Mi hija ha aprobado las oposiciones'],
+    ['en', 'I managed to fix the bike, I’m so happy'],
+    ['en', 'I can’t wait for Saturday'],
+    ['en', 'I couldn’t be happier'],
+    ['en', 'I told a joke and everybody laughed, made my day'],
+    ['es', 'Logré terminar la carrera'],
+    ['es', 'No veo la hora de que llegue el sábado'],
+    ['es', 'No podría estar más contenta'],
+    ['es', 'Conté un chiste y todos se rieron, qué alegría'],
+    ['nl', 'Het is gelukt, ik heb de marathon gelopen'],
+    ['nl', 'Ik kan niet wachten tot zaterdag'],
+    ['nl', 'Ik kon niet blijer zijn'],
+    ['nl', 'Ik vertelde een mop en iedereen lachte, ik ben trots'],
+  ] satisfies Case[])('when the good is sure (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).toBe('light');
+  });
+
+  test.each([
+    ['it', 'Mi hanno assunta!', 'Mio padre è morto in marzo.'],
+    ['en', 'I got the job', 'My father died in March.'],
+    ['es', 'Aprobé el examen', 'Mi padre murió en marzo.'],
+    ['nl', 'Ik ben geslaagd', 'Mijn vader is overleden in maart.'],
+  ] as const)('after something heavy, when it is sure (%s): %s', (language, text, before) => {
+    expect(moodOfMessage(language, text, before)).toBe('light');
+  });
+});
