@@ -1,6 +1,8 @@
 import { periods } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import {
+  type CareItem,
+  type Lane,
   type RiskState,
   higherOf,
   isAtLeast,
@@ -18,6 +20,9 @@ const evidenceKept = 0.8;
 const evidenceOfConcern = 2.4;
 /** Weak signs before a question about means or places counts as R3 (section 4.5). */
 const evidenceOfContext = 1.2;
+
+/** What concerns safety is said again when the level rises or another trouble shows. */
+const saidAgain: ReadonlySet<CareItem> = new Set(['ask', 'resource']);
 
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
@@ -41,7 +46,7 @@ export function assessPerson(
   const isFirst = before.lastSignalAt === null;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
-    return raise(before, { ...message, level: 'R3' }, now, [
+    return raise(before, { lanes: ofSelf(message), level: 'R3' }, now, [
       ...message.ruleIds,
       'person.means-in-context',
     ]);
@@ -53,10 +58,15 @@ export function assessPerson(
       : raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
     const ruleIds = [...message.ruleIds, 'person.evidence'];
-    const summed = { ...message, level: 'R2' as const };
+    const summed = { lanes: ofSelf(message), level: 'R2' as const };
     return (isFirst ? unsure : raise)(before, summed, now, ruleIds);
   }
   return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
+}
+
+/** What was read out of several messages is about the person, unless a lane says otherwise. */
+function ofSelf({ lanes }: MessageAssessment): readonly Lane[] {
+  return lanes.length > 0 ? lanes : ['self_harm'];
 }
 
 function evidenceOf(message: MessageAssessment): number {
@@ -83,25 +93,24 @@ function raise(
   const level = higherOf(before.level, message.level);
   const hasRisen = rankOf(level) > rankOf(before.level) && isAtLeast(before.peak, 'R2');
   const lanes = [...new Set([...before.lanes, ...message.lanes])];
+  const hasNewLane = isAtLeast(before.peak, 'R2') && lanes.length > before.lanes.length;
+  const { care } = before;
   const state: RiskState = {
     ...before,
     level,
     peak: higherOf(before.peak, level),
-    lanes: lanes.length > 0 ? lanes : ['self_harm'],
+    lanes,
     lastSignalAt: now,
     calmSince: now,
     calmMessages: 0,
     denied: false,
     evidence: 0,
-    // When the level rises, the items that concern safety may be said again.
-    care: hasRisen
-      ? {
-          ...before.care,
-          done: before.care.done.filter(
-            (item) => item !== 'ask' && item !== 'resource' && item !== 'check_in',
-          ),
-        }
-      : { ...before.care, done: before.care.done.filter((item) => item !== 'check_in') },
+    care: {
+      ...care,
+      done: care.done.filter(
+        (item) => item !== 'check_in' && !((hasRisen || hasNewLane) && saidAgain.has(item)),
+      ),
+    },
   };
   return { state, ruleIds };
 }
