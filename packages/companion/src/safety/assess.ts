@@ -22,6 +22,8 @@ export interface MessageAssessment {
   isWeak: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
+  /** Speaks of being locked in, hiding, blows or weapons and not, in so many words, of ending one's life. */
+  touchesViolence: boolean;
 }
 
 const meansConcepts: ReadonlySet<Concept> = new Set([
@@ -30,6 +32,14 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
   'means',
   'too_many',
   'stockpile',
+]);
+
+const violenceConcepts: ReadonlySet<Concept> = new Set([
+  'locked',
+  'hiding',
+  'hit',
+  'threat',
+  'weapon',
 ]);
 
 /** Where help must come within minutes whoever is meant. */
@@ -59,6 +69,7 @@ const nothingSaid: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   touchesMeans: false,
+  touchesViolence: false,
 };
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
@@ -92,6 +103,9 @@ export function assessMessage(
       combined.isDenial ||
       (wasMeantOtherwise(text, context.language) && !isAtLeast(combined.level, 'R3')),
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+    touchesViolence:
+      families.every((family) => family.lane !== 'self_harm') &&
+      hits.some((hit) => violenceConcepts.has(hit.concept)),
   };
 }
 
@@ -131,7 +145,7 @@ function combine(
   families: readonly PhraseFamily[],
   judgement: Judgement,
   hits: readonly ConceptHit[],
-): Omit<MessageAssessment, 'touchesMeans'> {
+): Omit<MessageAssessment, 'touchesMeans' | 'touchesViolence'> {
   const strength = judgement.concern + judgement.crisis;
   const byPhrase = levelByPhrases(families, strength);
   const byModel = levelOf(judgement);
@@ -172,8 +186,11 @@ function isBelieved(
   judgement: Judgement,
   hits: readonly ConceptHit[],
 ): boolean {
-  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm');
+  const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
+  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
   if (lane === 'third_party' && isOfSelf) return false;
+  // 'He will kill himself' is no threat to whoever writes it.
+  if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
   const signs = borneOutBy[lane];
   if (signs === undefined || families.some((family) => family.lane === lane)) return true;
   return judgement.laneShare >= sureLaneShare || hits.some((hit) => signs.includes(hit.concept));

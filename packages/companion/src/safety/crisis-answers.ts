@@ -33,7 +33,7 @@ const wordings: Readonly<Record<Language, Wordings>> = {
       somebody: [
         "\\b(c'e|e arrivat[oa]|e venut[oa]|e qui|arriva|sta arrivando|e con me) (qui |con me |da me )*((la|il|un|una|l'|mia|mio|i miei) ?)*({who})",
         '\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
-        '\\bsono (con|da|insieme a) ((la|il|un|una|mia|mio|i miei) )*({who})',
+        "\\bsono (con|da|insieme a) ((la|il|un|una|mia|mio|i miei) |un'|l')*({who})",
       ],
       away: [
         "\\b(ho|abbiamo) (mess[oaie]|chius[oaie]|buttat[oaie]|dat[oaie]|nascost[oaie]|consegnat[oaie]|portat[oaie]) (via |tutte )*(le |la |il |i |l')?({things})",
@@ -50,7 +50,7 @@ const wordings: Readonly<Record<Language, Wordings>> = {
         '\\b(paura|vergogna) (di|a) (chiamare|telefonare)',
       ],
       nobody: [
-        '\\bnon ho (piu )?(nessuno|amici)(?! (da|a cui) (dare|dire))',
+        '\\bnon ho (piu )?(nessuno|amici)',
         "\\bnon c'e (piu )?nessuno",
         '\\bsono (completamente |del tutto )?sol[oa]\\b(?! (un|una|uno|che|stanc|trist))',
       ],
@@ -149,8 +149,8 @@ const wordings: Readonly<Record<Language, Wordings>> = {
         '\\b(de ambulance|de politie|de dokter|de huisarts|hulp|ze) (komt|komen|is|zijn) (er |eraan|onderweg|nu )+',
       ],
       somebody: [
-        '\\b({who}) (is|zijn|komt|komen|zit|blijft) (er |nu |net |al |hier |ook |naar )*(hier|er|bij me|bij mij|naast me|naast mij|eraan|gekomen|onderweg|thuis bij me)\\b',
-        '\\b(nu )?(is|zit) (mijn|een) ({who}) (nu |er |hier )*(hier|er|bij me|bij mij)\\b',
+        '\\b({who}) (is|zijn|komt|komen|zit|blijft) (er |nu |net |al |hier |ook |naar )*(hier|er|bij me|bij mij|naast me|naast mij|eraan|gekomen|onderweg|thuis bij me)\\b(?! (nog )?niet)',
+        '\\b(is|zit) (nu |er )*(mijn |een )?({who}) (nu |er |hier )*(hier|er|bij me|bij mij)\\b(?! niet)',
         '\\bik ben (nu |al )*(bij|met) (mijn|een|de) ({who})',
       ],
       away: [
@@ -229,9 +229,15 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
     .map(({ kind }) => kind);
 }
 
+const but = / (?:ma|pero|but|though|maar) /gu;
+
 /** Sentences and clauses, without questions. */
 function partsOf(text: string): string[] {
-  return (foldCharacters(text).match(/[^.!?;,\n]+[.!?;,\n]*/gu) ?? [])
+  return (
+    foldCharacters(text)
+      .replace(but, ', ')
+      .match(/[^.!?;,\n]+[.!?;,\n]*/gu) ?? []
+  )
     .filter((part) => !part.trim().endsWith('?'))
     .map((part) =>
       part
@@ -242,8 +248,8 @@ function partsOf(text: string): string[] {
 }
 
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|hai (capito|frainteso)|non in quel senso)\b/u,
-  en: /\b(i (just |only )?meant|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that)\b/u,
+  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso)\b/u,
+  en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that)\b/u,
   es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido)\b/u,
   nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik)\b/u,
 };

@@ -19,6 +19,7 @@ export interface LinePlace {
   now: number;
 }
 
+/** Of these alone no line for thoughts of dying is named. */
 const lanesWithLines: readonly Lane[] = ['violence', 'minor'];
 
 /** The emergency number of the country; where none is known, with those that other countries have. */
@@ -36,9 +37,8 @@ export function resourceSentence(place: LinePlace, words: CrisisWords): string {
   const lines = linesOf(place).filter((line) => line.phone !== null);
   const open = lines.filter((line) => line.isOpen);
   const [first] = open;
-  const other = open.find((line) => line.kind === 'suicide' && line !== first);
-  const isForLane = first !== undefined && lanesWithLines.some((lane) => lane === first.kind);
-  if (first !== undefined && other !== undefined && isForLane && state.lanes.includes('self_harm'))
+  const other = open.find((line) => line.kind === 'suicide') ?? open.find(isForListening);
+  if (first?.kind === 'violence' && other !== undefined && state.lanes.includes('self_harm'))
     return choose(
       words.openLines.map((say) => say(callable(first), callable(other))),
       said,
@@ -65,8 +65,10 @@ export function resourceSentence(place: LinePlace, words: CrisisWords): string {
 
 /** A line that is written to and open now; null: none is known. */
 export function writtenLineSentence(place: LinePlace, words: CrisisWords): string | null {
+  const isViolence = place.state.lanes.includes('violence');
   const line = linesOf(place).find(
-    ({ isOpen, text, chatUrl }) => isOpen && (text !== null || chatUrl !== null),
+    ({ isOpen, text, chatUrl, kind }) =>
+      isOpen && (text !== null || chatUrl !== null) && (!isViolence || kind === 'violence'),
   );
   if (line === undefined) return null;
   const address = line.text ?? line.chatUrl?.replace(/^https?:\/\/(?:www\.)?/u, '') ?? '';
@@ -88,9 +90,15 @@ function linesOf({
 }: LinePlace): Resource[] {
   const country = countryOf(chosenCountry, interfaceLanguage);
   if (country === null) return [];
-  return resourcesFor({ country, language, lanes: state.lanes, isUrgent: false, now }).filter(
-    (line) => line.kind !== 'emergency',
+  const { lanes } = state;
+  const isOther = lanes.length > 0 && lanes.every((lane) => lanesWithLines.includes(lane));
+  return resourcesFor({ country, language, lanes, isUrgent: false, now }).filter(
+    ({ kind }) => kind !== 'emergency' && !(isOther && kind === 'suicide'),
   );
+}
+
+function isForListening({ kind }: Resource): boolean {
+  return kind === 'listening';
 }
 
 function callable(line: Resource): string {

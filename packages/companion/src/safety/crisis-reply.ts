@@ -7,7 +7,14 @@ import {
   resourceSentence,
   writtenLineSentence,
 } from './crisis-lines.ts';
-import { freshLaneWords, hasLane, isOpen, sentenceFor, unspokenWords } from './crisis-sentences.ts';
+import {
+  freshLaneWords,
+  hasLane,
+  hasOwnPresence,
+  isOpen,
+  sentenceFor,
+  unspokenWords,
+} from './crisis-sentences.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { type CareAnswer, type CareItem, type RiskState, isAtLeast, isUnsure } from './risk.ts';
@@ -43,14 +50,13 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const isBegun = state.care.done.includes('ask');
   const isSign = isAtLeast(message.level, 'R2') && !message.isDenial;
   const hasSign = isSign || !isBegun;
-  const answers = isBegun ? answersTo(situation, isSign) : [];
-  if (answers.length > 0) return answered(situation, words, answers);
+  const answers = answersTo(situation, isSign);
+  if (isBegun && answers.length > 0) return answered(situation, words, answers);
   if (situation.isFarewell && !hasSign) return farewell(situation, words);
+  const known = withAnswered(state, answers);
   const isAgain = isAtLeast(message.level, 'R4');
-  return replyByLevel(isAgain ? { ...situation, state: withoutHeld(state) } : situation, words, {
-    hasSign,
-    isBegun,
-  });
+  const place = { ...situation, state: isAgain ? withoutHeld(known) : known };
+  return replyByLevel(place, words, { hasSign, isBegun });
 }
 
 function replyByLevel(
@@ -73,10 +79,17 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 
-/** In danger, what the person says they did or cannot do. Nobody is taken for safe who says in the same breath that they are not. */
+/**
+ * In danger, what the person says they did or cannot do. Nobody is taken for safe who says in the same breath that they
+ * are not. At R2 it is everyday talk, but for an answer to the line that was named.
+ */
 function answersTo({ state, text, language }: CrisisSituation, isSign: boolean): CareAnswer[] {
-  if (!isAtLeast(state.level, 'R3')) return [];
-  return answersIn(text, language, state.lanes).filter((one) => one !== 'safe' || !isSign);
+  const { done } = state.care;
+  const isDanger = isAtLeast(state.level, 'R3');
+  const wasLineNamed = done.includes('resource') || done.includes('obstacle');
+  return answersIn(text, language, state.lanes).filter(
+    (one) => (isDanger && !(one === 'safe' && isSign)) || (one === 'cannot_call' && wasLineNamed),
+  );
 }
 
 /** First what the person did or cannot do, then one step on from there. */
@@ -147,11 +160,16 @@ function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisRepl
   const item = nextItem(state);
   const sentence = sentenceFor(item, situation, words);
   const number = sentence.includes(emergency) ? [] : [say(reminders(state, words))];
-  const sentences = [choose(words.acknowledge.R4, said), ...number, sentence];
+  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
+  const sentences = [
+    ...(isOfSelf ? [choose(words.acknowledge.R4, said)] : []),
+    ...number,
+    sentence,
+  ];
   return spoken(situation, sentences, item === undefined ? [] : [item], true);
 }
 
-/** R5: the call for help in the first sentence, then one thing, without probing. */
+/** The call for help first, after an ordinary message at R4 with a sentence that listens before it; then one thing, without probing. */
 function callNow(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const { state, said } = situation;
   const emergency = emergencyOf(situation, words);
@@ -162,13 +180,20 @@ function callNow(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   );
   const ofLane = freshLaneWords(situation, words);
   const isFirst = !state.care.done.includes('ask');
-  if (ofLane !== null || isFirst)
-    return spoken(situation, [call, choose(ofLane ?? words.toPeople, said)], ['ask'], true);
+  if (ofLane !== null || isFirst) {
+    // Out of the room is no way where somebody is violent, nor for a body that needs help.
+    const first = hasOwnPresence(state)
+      ? sentenceFor(undefined, situation, words)
+      : choose(words.toPeople, said);
+    const sentence = ofLane === null ? first : choose(ofLane, said);
+    return spoken(situation, [call, sentence], ['ask'], true);
+  }
   const item = nextItem(state);
   const sentence = sentenceFor(item, situation, words);
   // Where no line is known the number alone is left, and it was just named.
   const more = sentence.includes(emergency) ? sentenceFor(undefined, situation, words) : sentence;
-  return spoken(situation, [call, more], item === undefined ? [] : [item], true);
+  const isWhole = isAtLeast(state.level, 'R5') || isAtLeast(situation.message.level, 'R2');
+  return spoken(situation, [call, more], item === undefined ? [] : [item], isWhole);
 }
 
 function nextReply(

@@ -39,6 +39,11 @@ function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readon
   return fresh.length > 0 ? fresh : words.stay;
 }
 
+/** Words of presence for somebody at any door would be wrong there. */
+export function hasOwnPresence({ lanes }: RiskState): boolean {
+  return lanes.includes('violence') || lanes.includes('medical');
+}
+
 /** It is not known what it is about. */
 export function isOpen({ lanes }: RiskState): boolean {
   return lanes.length === 0;

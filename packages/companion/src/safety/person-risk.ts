@@ -1,7 +1,6 @@
 import { periods } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import {
-  type CareItem,
   type Lane,
   type RiskState,
   higherOf,
@@ -21,11 +20,10 @@ const evidenceOfConcern = 2.4;
 /** Weak signs before a question about means or places counts as R3 (section 4.5). */
 const evidenceOfContext = 1.2;
 
-/** What concerns safety is said again when the level rises or another trouble shows. */
-const saidAgain: ReadonlySet<CareItem> = new Set(['ask', 'resource']);
-
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
+
+type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence'>;
 
 export interface PersonAssessment {
   state: RiskState;
@@ -46,7 +44,7 @@ export function assessPerson(
   const isFirst = before.lastSignalAt === null;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
-    return raise(before, { lanes: ofSelf(message), level: 'R3' }, now, [
+    return raise(before, { ...message, lanes: ofSelf(message), level: 'R3' }, now, [
       ...message.ruleIds,
       'person.means-in-context',
     ]);
@@ -58,10 +56,19 @@ export function assessPerson(
       : raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
     const ruleIds = [...message.ruleIds, 'person.evidence'];
-    const summed = { lanes: ofSelf(message), level: 'R2' as const };
+    const summed = { ...message, lanes: ofSelf(message), level: 'R2' as const };
     return (isFirst ? unsure : raise)(before, summed, now, ruleIds);
   }
   return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
+}
+
+function hasLines(lane: Lane): boolean {
+  return lane === 'violence' || lane === 'minor';
+}
+
+/** Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself. */
+function lanesOf({ lanes, touchesViolence }: Raising, before: RiskState): readonly Lane[] {
+  return touchesViolence && before.lanes.includes('violence') ? ['violence'] : lanes;
 }
 
 /** What was read out of several messages is about the person, unless a lane says otherwise. */
@@ -76,7 +83,7 @@ function evidenceOf(message: MessageAssessment): number {
 /** R2 on little: nothing but an open question comes of it until there is another sign. */
 function unsure(
   before: RiskState,
-  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  message: Raising,
   now: number,
   ruleIds: readonly string[],
 ): PersonAssessment {
@@ -86,14 +93,15 @@ function unsure(
 
 function raise(
   before: RiskState,
-  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  message: Raising,
   now: number,
   ruleIds: readonly string[],
 ): PersonAssessment {
   const level = higherOf(before.level, message.level);
   const hasRisen = rankOf(level) > rankOf(before.level) && isAtLeast(before.peak, 'R2');
-  const lanes = [...new Set([...before.lanes, ...message.lanes])];
-  const hasNewLane = isAtLeast(before.peak, 'R2') && lanes.length > before.lanes.length;
+  const lanes = [...new Set([...before.lanes, ...lanesOf(message, before)])];
+  const added = lanes.filter((lane) => !before.lanes.includes(lane));
+  const hasNewLines = added.some(hasLines) || (added.length > 0 && before.lanes.every(hasLines));
   const { care } = before;
   const state: RiskState = {
     ...before,
@@ -105,10 +113,14 @@ function raise(
     calmMessages: 0,
     denied: false,
     evidence: 0,
+    // What concerns safety may be said again when the level rises, and other troubles have other lines.
     care: {
       ...care,
       done: care.done.filter(
-        (item) => item !== 'check_in' && !((hasRisen || hasNewLane) && saidAgain.has(item)),
+        (item) =>
+          item !== 'check_in' &&
+          !(item === 'ask' && hasRisen) &&
+          !(item === 'resource' && (hasRisen || hasNewLines)),
       ),
     },
   };

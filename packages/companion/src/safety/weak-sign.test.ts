@@ -15,6 +15,7 @@ const ordinary: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   touchesMeans: false,
+  touchesViolence: false,
 };
 const weak: MessageAssessment = {
   ...ordinary,
