@@ -1,43 +1,15 @@
 import { languages, type Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
-import { converse, hear, type Heard, testCompanion, turnOf } from '../testing/turns.ts';
+import { beginnings, littleSaid } from '../testing/danger.ts';
+import { converse, testCompanion } from '../testing/turns.ts';
 import { nextItem, type PathItem } from './care-path.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { isAtLeast, noRisk } from './risk.ts';
+import { noRisk } from './risk.ts';
 
 const companion = testCompanion();
 
-/** Thoughts without intent; a plan; now. Then answers that say little. */
-const beginnings: Record<Language, Record<'R3' | 'R4' | 'R5', string>> = {
-  it: {
-    R3: 'voglio ammazzarmi',
-    R4: 'stanotte la faccio finita, ho le pastiglie qui',
-    R5: 'ho deciso, stanotte mi ammazzo',
-  },
-  en: {
-    R3: 'I want to kill myself',
-    R4: 'I have written my goodbye letters and decided to kill myself',
-    R5: 'I have decided, I am going to kill myself tonight',
-  },
-  es: {
-    R3: 'me quiero matar',
-    R4: 'tengo las cartas de despedida escritas',
-    R5: 'lo tengo decidido, esta noche me mato',
-  },
-  nl: {
-    R3: 'ik wil mezelf doden',
-    R4: 'ik heb mijn afscheidsbrieven al geschreven',
-    R5: 'ik heb besloten, vannacht maak ik er een eind aan',
-  },
-};
-const littleSaid: Record<Language, string[]> = {
-  it: ['boh', 'non so', 'mah', 'forse', 'può darsi'],
-  en: ['dunno', 'not sure', 'meh', 'maybe', 'could be'],
-  es: ['ni idea', 'no sé', 'bah', 'quizá', 'puede ser'],
-  nl: ['geen idee', 'weet niet', 'mwah', 'misschien', 'kan zijn'],
-};
 const every = languages.map(({ code }) => code);
-const [levels] = [['R3', 'R4', 'R5'] as const];
+const levels = ['R3', 'R4', 'R5'] as const;
 
 function talk(language: Language, texts: readonly string[], country: string | null = null) {
   return converse(companion, texts, {
@@ -196,14 +168,18 @@ const otherwise = {
 test.each(every)(
   'a goodbye after calm messages, or after it was meant otherwise, is just a goodbye (%s)',
   async (language) => {
-    const begun = beginnings[language].R4;
-    const afterCalm = await talk(language, [begun, ...calm[language], goodbye[language]]);
-    const explained = await talk(language, [begun, otherwise[language], goodbye[language]]);
+    const { R3, R4 } = beginnings[language];
+    const afterCalm = await talk(language, [R3, ...calm[language], goodbye[language]]);
+    const explained = await talk(language, [R4, otherwise[language], goodbye[language]]);
     for (const last of [afterCalm.at(-1), explained.at(-1)]) {
+      expect(last?.assessment.level).toBe('R3');
       expect(last?.text).not.toMatch(/\?|\d/u);
       expect(itemsIn(last?.text ?? '', language)).toEqual([]);
     }
-    expect(explained.at(-1)?.assessment.level).toBe('R3');
+    const inDanger = (await talk(language, [R4, ...calm[language], goodbye[language]])).at(-1);
+    expect(inDanger?.text).toContain('112');
+    expect(inDanger?.text).not.toContain('?');
+    expect(itemsIn(inDanger?.text ?? '', language)).toEqual([]);
   },
 );
 
@@ -276,16 +252,25 @@ test('the order of the path is the same whatever was said before, without what i
   ]);
 });
 
-test('the level of a conversation is never below what its last sign was', async () => {
-  const heard: Heard[] = await talk('it', [beginnings.it.R4, ...company.it]);
-  for (const { assessment } of heard) expect(isAtLeast(assessment.level, 'R4')).toBe(true);
-});
+const asking: Record<Language, string> = {
+  it: 'chi posso chiamare?',
+  en: 'who can I call?',
+  es: '¿a quién puedo llamar?',
+  nl: 'wie kan ik bellen?',
+};
+const countries = { it: 'IT', en: 'GB', es: 'ES', nl: 'NL' };
 
-test('the same beginning with a new conversation says the first words again, not the next item', async () => {
-  const [first] = await talk('it', [beginnings.it.R5]);
-  const again = await hear(
-    companion,
-    turnOf(beginnings.it.R5, { risk: first?.assessment.state ?? null }),
-  );
-  expect(again.text).toContain('112');
-});
+test.each(every)(
+  'the line is named once, and again for whoever comes back to it (%s)',
+  async (language) => {
+    const texts = [beginnings[language].R3, ...littleSaid[language], asking[language]];
+    const heard = await talk(language, texts, countries[language]);
+    const line = /02 2327 2327|116 123|024|0800-0113/u;
+    expect(heard.map(({ text }) => line.test(text))).toEqual([
+      false,
+      true,
+      ...littleSaid[language].slice(1).map(() => false),
+      true,
+    ]);
+  },
+);

@@ -1,12 +1,15 @@
 import type { Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
-import { answersIn, wasMeantOtherwise } from './crisis-answers.ts';
+import { answersIn, asksForLine, wasMeantOtherwise } from './crisis-answers.ts';
 import type { CareAnswer } from './risk.ts';
 
 type Table = Readonly<Record<Language, readonly [text: string, answer: CareAnswer][]>>;
 
 const said: Table = {
   it: [
+    ['adesso è qui', 'somebody'],
+    ['mia madre mi ha tolto le lamette', 'away'],
+    ['le pastiglie sono dalla vicina', 'away'],
     ['ok ho chiamato', 'called'],
     ['Ho appena telefonato al medico', 'called'],
     ['mia madre ha chiamato il 112', 'called'],
@@ -28,6 +31,9 @@ const said: Table = {
     ['sono sola', 'nobody'],
   ],
   en: [
+    ['my mate’s come round', 'somebody'],
+    ['he took the pills off me', 'away'],
+    ['I can’t do phones', 'cannot_call'],
     ['ok I called', 'called'],
     ['we’ve just rung the doctor', 'called'],
     ['my mum called an ambulance', 'called'],
@@ -49,6 +55,8 @@ const said: Table = {
     ['I’m all alone', 'nobody'],
   ],
   es: [
+    ['ya está aquí', 'somebody'],
+    ['me han quitado las pastillas', 'away'],
     ['ya he llamado', 'called'],
     ['acabo de llamar al médico', 'called'],
     ['mi madre ha llamado a la ambulancia', 'called'],
@@ -70,6 +78,9 @@ const said: Table = {
     ['estoy sola', 'nobody'],
   ],
   nl: [
+    ['ze is er nu', 'somebody'],
+    ['heb de huisarts gebeld', 'called'],
+    ['de pillen liggen nu bij de buren', 'away'],
     ['ik heb gebeld', 'called'],
     ['ik heb net de huisarts gebeld', 'called'],
     ['mijn moeder heeft 112 gebeld', 'called'],
@@ -95,6 +106,7 @@ const said: Table = {
 /** The same words without the deed, the person or the obstacle. */
 const twins: Table = {
   it: [
+    ['ho chiamato ma non risponde nessuno', 'called'],
     ['non ho chiamato', 'called'],
     ['dovrei chiamare il medico', 'called'],
     ['ieri ho chiamato mia zia', 'called'],
@@ -112,6 +124,9 @@ const twins: Table = {
     ['sono sola che torno dal mercato', 'nobody'],
   ],
   en: [
+    ['I rang them yesterday and it was useless', 'called'],
+    ['I called, nobody picked up', 'called'],
+    ['my friend took the pills', 'away'],
     ['I haven’t called', 'called'],
     ['I should have called', 'called'],
     ['she called me a liar', 'called'],
@@ -129,6 +144,7 @@ const twins: Table = {
     ['I have nobody to blame but me', 'nobody'],
   ],
   es: [
+    ['he llamado y no contestan', 'called'],
     ['no he llamado', 'called'],
     ['debería haber llamado', 'called'],
     ['ayer he llamado a mi tía', 'called'],
@@ -145,6 +161,7 @@ const twins: Table = {
     ['no tengo a nadie más que a mi perro', 'nobody'],
   ],
   nl: [
+    ['ik heb gebeld maar niemand neemt op', 'called'],
     ['ik heb niet gebeld', 'called'],
     ['ik zou hebben gebeld', 'called'],
     ['gisteren heb ik mijn tante gebeld', 'called'],
@@ -175,6 +192,13 @@ describe.each(['it', 'en', 'es', 'nl'] as const)(
   },
 );
 
+const pronoun = {
+  it: 'adesso è qui',
+  en: 'he is here now',
+  es: 'ya está aquí',
+  nl: 'hij is er nu',
+};
+
 test.each([
   ['it', 'mio marito è qui', 'la mia vicina è qui con me'],
   ['en', 'my husband is here now', 'a neighbour is here with me'],
@@ -184,6 +208,7 @@ test.each([
   'where somebody is violent, who shares the home is no company (%s)',
   (language, home, outsider) => {
     expect(answersIn(home, language, ['violence'])).toEqual([]);
+    expect(answersIn(pronoun[language], language, ['violence'])).toEqual([]);
     expect(answersIn(outsider, language, ['violence'])).toEqual(['somebody']);
   },
 );
@@ -217,4 +242,26 @@ test.each([
   ['nl', 'ik meende het'],
 ] as const)('what was meant is not taken back (%s): %s', (language, text) => {
   expect(wasMeantOtherwise(text, language)).toBe(false);
+});
+
+test.each([
+  ['it', 'chi posso chiamare?'],
+  ['it', 'mi ridai il numero?'],
+  ['en', 'who can I call?'],
+  ['en', 'what was that number again'],
+  ['es', '¿a quién puedo llamar?'],
+  ['es', '¿cuál era el número?'],
+  ['nl', 'wie kan ik bellen?'],
+  ['nl', 'wat was dat nummer ook alweer'],
+] as const)('whoever comes back to the line is understood (%s): %s', (language, text) => {
+  expect(asksForLine(text, language)).toBe(true);
+});
+
+test.each([
+  ['it', 'non so chi chiamerebbe a quest’ora'],
+  ['en', 'a number of people called'],
+  ['es', 'tengo un número de lotería'],
+  ['nl', 'dat nummer van Spinvis is mooi'],
+] as const)('what only speaks of numbers is not (%s): %s', (language, text) => {
+  expect(asksForLine(text, language)).toBe(false);
 });

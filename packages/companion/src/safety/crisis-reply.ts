@@ -1,6 +1,6 @@
 import type { MessageAssessment } from './assess.ts';
 import { isHeld, isNow, nextItem, withAnswered, withDone, withoutHeld } from './care-path.ts';
-import { answersIn } from './crisis-answers.ts';
+import { answersIn, asksForLine } from './crisis-answers.ts';
 import {
   emergencyOf,
   type LinePlace,
@@ -52,6 +52,10 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const hasSign = isSign || !isBegun;
   const answers = answersTo(situation, isSign);
   if (isBegun && answers.length > 0) return answered(situation, words, answers);
+  if (isBegun && !isNow(state) && asksForLine(situation.text, situation.language)) {
+    const line = resourceSentence(situation, words);
+    return spoken(situation, [line, ...reminder(line, situation, words)], ['resource'], true);
+  }
   if (situation.isFarewell && !hasSign) return farewell(situation, words);
   const known = withAnswered(state, answers);
   const isAgain = isAtLeast(message.level, 'R4');
@@ -115,15 +119,13 @@ function answered(
   return spoken(place, [choose(heard, said), step], hasLine ? ['resource'] : [], true);
 }
 
-/** A goodbye is met with one concrete thing; after calm messages, or below R4 when it was meant otherwise, it is just a goodbye. */
+/** A goodbye is met with one concrete thing; below R4, after calm messages or when it was meant otherwise, it is just a goodbye. */
 function farewell(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
   const { state, said } = situation;
   if (!isAtLeast(state.level, 'R3')) return null;
   const { calmMessages, denied, calmSince, lastSignalAt } = state;
-  const hasSunk = !denied && calmSince > (lastSignalAt ?? calmSince);
-  const isPlain = calmMessages > severalCalm || hasSunk;
-  if (isPlain ? !isAtLeast(state.level, 'R5') : denied && !isAtLeast(state.level, 'R4'))
-    return null;
+  const isCalm = denied || calmMessages > severalCalm || calmSince > (lastSignalAt ?? calmSince);
+  if (isCalm && !isAtLeast(state.level, 'R4')) return null;
   const emergency = emergencyOf(situation, words);
   const wordings = isHeld(state) ? words.leaveHeld : words.leave.map((say) => say(emergency));
   return spoken(situation, [choose(wordings, said)], [], true);

@@ -66,9 +66,20 @@ function hasLines(lane: Lane): boolean {
   return lane === 'violence' || lane === 'minor';
 }
 
-/** Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself. */
-function lanesOf({ lanes, touchesViolence }: Raising, before: RiskState): readonly Lane[] {
-  return touchesViolence && before.lanes.includes('violence') ? ['violence'] : lanes;
+/**
+ * Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself; and in danger
+ * of their own, somebody else's is not guessed from a 'she'.
+ */
+function lanesOf(
+  { lanes, touchesViolence }: Raising,
+  before: RiskState,
+  ruleIds: readonly string[],
+): readonly Lane[] {
+  if (touchesViolence && before.lanes.includes('violence')) return ['violence'];
+  const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
+  return before.lanes.includes('self_harm') && isGuess
+    ? lanes.filter((lane) => lane !== 'third_party')
+    : lanes;
 }
 
 /** What was read out of several messages is about the person, unless a lane says otherwise. */
@@ -99,7 +110,7 @@ function raise(
 ): PersonAssessment {
   const level = higherOf(before.level, message.level);
   const hasRisen = rankOf(level) > rankOf(before.level) && isAtLeast(before.peak, 'R2');
-  const lanes = [...new Set([...before.lanes, ...lanesOf(message, before)])];
+  const lanes = [...new Set([...before.lanes, ...lanesOf(message, before, ruleIds)])];
   const added = lanes.filter((lane) => !before.lanes.includes(lane));
   const hasNewLines = added.some(hasLines) || (added.length > 0 && before.lanes.every(hasLines));
   const { care } = before;
