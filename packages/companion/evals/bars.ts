@@ -53,3 +53,14 @@ export const actBar: ActBar = { honest: 1, farewell: 0.95, noQuestion: 1, taken:
 
 /** What it has reached on wordings that nothing was built from, all languages together, at the bound of 95 %. */
 export const actGate: ActBar = { honest: 0.925, farewell: 0.93, noQuestion: 0.97, taken: 0.18 };
+
+/** How the companion speaks, in each language: shares of its replies in the own conversations, and words. */
+export const conversationBar = {
+  medianWords: 35,
+  mostWords: 70,
+  asking: 0.6,
+  takingUp: 0.5,
+  sameOpening: 0.1,
+  /** Of all own conversations together: so many probes hold. */
+  probes: 1190,
+} as const;

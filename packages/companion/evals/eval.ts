@@ -3,13 +3,13 @@
 // npm run eval -- reply FILE       lines {"id","replies"} for a conversation file
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { languages } from '@accanto/contract';
 import { answerActs, ownActTexts } from './acts.ts';
 import { writePublicFigures } from './public-figures.ts';
 import { report, type RiskGroup } from './report.ts';
 import { converse, evaluatedCompanion, predict } from './run.ts';
 import {
   type EvalConversation,
+  ownConversations,
   ownRiskTexts,
   readConversations,
   readRiskTexts,
@@ -18,14 +18,7 @@ import {
   type RiskText,
 } from './sets.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    risk: { type: 'string', multiple: true },
-    conversations: { type: 'string', multiple: true },
-    out: { type: 'string' },
-  },
-});
+const { values, positionals } = readArguments();
 const [command, file] = positionals;
 const companion = evaluatedCompanion();
 
@@ -44,12 +37,32 @@ if (command === 'predict' && file !== undefined) {
 } else if (command === undefined) {
   await evaluate();
 } else {
+  endWithUsage();
+}
+await companion.close();
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        risk: { type: 'string', multiple: true },
+        conversations: { type: 'string', multiple: true },
+        out: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return endWithUsage();
+  }
+}
+
+function endWithUsage(): never {
   process.stderr.write(
     'Usage: eval [--risk FILE] [--conversations FILE] [--out FILE] | predict FILE | reply FILE\n',
   );
-  process.exitCode = 2;
+  process.exit(2);
 }
-await companion.close();
 
 async function evaluate(): Promise<void> {
   const groups: RiskGroup[] = [];
@@ -78,9 +91,5 @@ function riskTexts(): { set: RiskSet | 'given'; texts: RiskText[] }[] {
 }
 
 function conversations(): EvalConversation[] {
-  return (values.conversations ?? ownConversations()).flatMap((path) => readConversations(path));
-}
-
-function ownConversations(): URL[] {
-  return languages.map(({ code }) => new URL(`./conversations/${code}.jsonl`, import.meta.url));
+  return values.conversations?.flatMap((path) => readConversations(path)) ?? ownConversations();
 }

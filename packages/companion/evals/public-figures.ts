@@ -13,10 +13,13 @@ interface PublicFigures {
   texts: number;
 }
 
-/** Writes the figures of our own sets into `figures.json`, from which the public page about safety is built. */
-export function writePublicFigures(
+/** What the public page about safety is built from. */
+export const publicFiguresFile = new URL('./figures.json', import.meta.url);
+
+/** The figures of our own sets, by language. */
+export function publicFigures(
   answered: readonly { text: RiskText; level: EvalLevel }[],
-): void {
+): Partial<Record<Language, PublicFigures>> {
   const figures: Partial<Record<Language, PublicFigures>> = {};
   for (const { code } of languages) {
     const own = answered.filter(({ text }) => text.lang === code);
@@ -30,8 +33,14 @@ export function writePublicFigures(
       texts: own.length,
     };
   }
-  const file = new URL('./figures.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  return figures;
+}
+
+/** Writes them where the page is built from. */
+export function writePublicFigures(
+  answered: readonly { text: RiskText; level: EvalLevel }[],
+): void {
+  writeFileSync(publicFiguresFile, `${JSON.stringify(publicFigures(answered), null, 2)}\n`);
 }
 
 function rounded({ hits, of }: Share): number {

@@ -1,12 +1,11 @@
 import { languages, type Language } from '@accanto/contract';
-import { contentWords, sharesContent } from '../src/built-in/tell-back.ts';
-import { foldCharacters } from '../src/safety/normalise.ts';
 import { type AnsweredAct, actReport } from './acts.ts';
 import { bar, gate, type RiskBar } from './bars.ts';
-import { quantile, riskFigures, written } from './figures.ts';
-import { isIn, languageOfProbe, probeHolds } from './probes.ts';
+import { conversationFigures, type HeldConversation } from './conversation-figures.ts';
+import { quantile, riskFigures, type Share, written } from './figures.ts';
+import { probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
-import type { EvalConversation, RiskSet, RiskText } from './sets.ts';
+import type { RiskSet, RiskText } from './sets.ts';
 
 interface AnsweredText {
   text: RiskText;
@@ -24,18 +23,6 @@ const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
   given: 'The files that were given',
 };
-
-interface HeldConversation {
-  conversation: EvalConversation;
-  turns: readonly Turned[];
-}
-
-interface SpokenTurn {
-  said: string;
-  turned: Turned;
-  earlier: readonly string[];
-  language: Language;
-}
 
 /** The report of an evaluation, in Markdown. */
 export function report(
@@ -117,49 +104,17 @@ function barRow(name: string, aim: RiskBar): string {
 }
 
 function conversationRow(name: string, held: readonly HeldConversation[]): string {
-  const spoken = held.flatMap(spokenTurns);
-  const words = spoken.map(({ turned }) => turned.reply.split(/\s+/u).length);
-  const withContent = spoken.filter(
-    ({ said, language }) => contentWords(said, language).length > 0,
-  );
-  const share = (list: readonly SpokenTurn[], test: (turn: SpokenTurn) => boolean): string =>
-    `${((100 * list.filter(test).length) / Math.max(1, list.length)).toFixed(1)} %`;
-  const probes = held.flatMap(({ conversation, turns }) =>
-    (conversation.probes ?? [])
-      .map((probe) => probeHolds(probe, conversation, turns))
-      .filter((holds) => holds !== null),
-  );
+  const figures = conversationFigures(held);
+  const { asking, takingUp, sameOpening, identical, otherLanguage, probes } = figures;
+  const share = ({ hits, of }: Share): string => `${((100 * hits) / Math.max(1, of)).toFixed(1)} %`;
   return `| ${[
     name,
-    String(spoken.length),
-    String(quantile(words, 0.5)),
-    String(quantile(words, 0.9)),
-    share(spoken, ({ turned }) => /\?["'»”)\s]*$/u.test(turned.reply)),
-    share(withContent, ({ said, turned, language }) => sharesContent(said, turned.reply, language)),
-    share(spoken, ({ turned, earlier }) =>
-      earlier.some((reply) => opening(reply) === opening(turned.reply)),
-    ),
-    share(spoken, ({ turned, earlier }) => earlier.includes(turned.reply)),
-    share(spoken, ({ turned, language }) => !isIn(turned.reply, language)),
-    `${probes.filter(Boolean).length} of ${probes.length}`,
+    String(figures.replies),
+    String(figures.medianWords),
+    String(figures.mostWords),
+    ...[asking, takingUp, sameOpening, identical, otherLanguage].map(share),
+    `${probes.hits} of ${probes.of}`,
   ].join(' | ')} |`;
-}
-
-function spokenTurns({ conversation, turns }: HeldConversation): SpokenTurn[] {
-  return turns.map((turned, at) => ({
-    said: conversation.turns[at] ?? '',
-    turned,
-    earlier: turns.slice(0, at).map((one) => one.reply),
-    // A conversation may change its language on the way: its probes say so for those turns.
-    language: languageOfProbe(
-      conversation.probes?.find((probe) => probe.type === 'lang' && probe.turn === at),
-      conversation,
-    ),
-  }));
-}
-
-function opening(reply: string): string {
-  return (foldCharacters(reply).match(/[\p{L}\d]+/gu) ?? []).slice(0, 4).join(' ');
 }
 
 function missedProbes(held: readonly HeldConversation[]): string[] {

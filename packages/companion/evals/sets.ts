@@ -67,6 +67,13 @@ export function readConversations(file: string | URL): EvalConversation[] {
   return readLines(file, conversationSchema);
 }
 
+/** Our own conversations, in all languages. */
+export function ownConversations(): EvalConversation[] {
+  return languages.flatMap(({ code }) =>
+    readConversations(new URL(`./conversations/${code}.jsonl`, import.meta.url)),
+  );
+}
+
 function readLines<Value>(file: string | URL, schema: z.ZodType<Value>): Value[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -12,15 +12,16 @@ import { sharesContent } from './built-in/tell-back.ts';
 import { actOf, plainText } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { privacyWithEndpoint } from './endpoint-privacy.ts';
+import { isPlainGoodbye } from './goodbye.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
-import { assessMessage } from './safety/assess.ts';
+import { assessMessage, withStatedAge } from './safety/assess.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
 import { languageOfTurn } from './safety/language.ts';
 import { assessPerson } from './safety/person-risk.ts';
-import type { RiskState } from './safety/risk.ts';
+import { isAtLeast, type RiskLevel, type RiskState } from './safety/risk.ts';
 import { inPieces } from './speech.ts';
 import type { Companion, CompanionOptions, Piece, Turn } from './turn.ts';
 import { speakWatched } from './watched-model.ts';
@@ -176,7 +177,7 @@ function assess(turn: Turn, now: number): Assessed {
     .filter((message) => message.role === 'user')
     .map((message) => message.content);
   const language = languageOfTurn(text, earlier, turn.language);
-  const message = assessMessage(text, { language });
+  const message = withStatedAge(assessMessage(text, { language }), [...earlier, text]);
   const isAction = turn.input.kind === 'action';
   const person = isAction
     ? { state: assessPerson(turn.risk, message, now).state, ruleIds: [] }
@@ -190,17 +191,21 @@ function assess(turn: Turn, now: number): Assessed {
   const asksForLines = turn.input.kind === 'action' && turn.input.meaning === 'who_can_i_call';
   const carded = cardFor(person.state, place, asksForLines);
   const said = turn.history.filter((one) => one.role === 'assistant').map((one) => one.content);
-  const crisis = isAction
-    ? null
-    : crisisReply({
-        state: carded.state,
-        message,
-        language,
-        interfaceLanguage: turn.language,
-        chosenCountry: place.chosenCountry,
-        said,
-        now,
-      });
+  const crisis =
+    isAction || isStepOfExercise(turn, carded.state.level, language)
+      ? null
+      : crisisReply({
+          text,
+          state: carded.state,
+          isFarewell:
+            isAtLeast(person.state.level, 'R2') && isPlainGoodbye(text, turn.history, language),
+          message,
+          language,
+          interfaceLanguage: turn.language,
+          chosenCountry: place.chosenCountry,
+          said,
+          now,
+        });
   const state: RiskState = crisis?.state ?? carded.state;
   return {
     assessment: {
@@ -231,6 +236,15 @@ function isForModel(turn: Turn, language: Language): boolean {
     return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
   const act = actOf(turn.input.text, turn.history, language);
   return act === null || !ownActs.has(act);
+}
+
+/** Below R4 an exercise that helps goes on when nothing else is said. */
+function isStepOfExercise(turn: Turn, level: RiskLevel, language: Language): boolean {
+  return (
+    !isAtLeast(level, 'R4') &&
+    nextStep(turn.history, language) !== null &&
+    wishesMoreOrStop(turn, language)
+  );
 }
 
 function wishesMoreOrStop({ input }: Turn, language: Language): boolean {

@@ -301,5 +301,5 @@ const calm = {
   calmMessages: 0,
   denied: false,
   evidence: 0,
-  care: { done: [], card: null, cardLanes: [] },
+  care: { done: [], answered: [], card: null, cardLanes: [] },
 };

@@ -189,7 +189,7 @@ describe('limits', () => {
         calmMessages: 0,
         denied: false,
         evidence: 0,
-        care: { done: [], card: null, cardLanes: [] },
+        care: { done: [], answered: [], card: null, cardLanes: [] },
       },
       language: 'it',
       card: null,

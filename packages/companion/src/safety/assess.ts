@@ -1,11 +1,13 @@
-import type { Language } from '@accanto/contract';
+import { limits, type Language } from '@accanto/contract';
 import { type Judgement, type Weights, judge, readMessage } from './classifier.ts';
+import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
-import { findConcepts } from './phrases/matcher.ts';
+import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
+import { statedAge } from './stated-age.ts';
 
 export interface MessageAssessment {
   level: RiskLevel;
@@ -20,6 +22,8 @@ export interface MessageAssessment {
   isWeak: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
+  /** Speaks of being locked in, hiding, blows or weapons and not, in so many words, of ending one's life. */
+  touchesViolence: boolean;
 }
 
 const meansConcepts: ReadonlySet<Concept> = new Set([
@@ -30,9 +34,22 @@ const meansConcepts: ReadonlySet<Concept> = new Set([
   'stockpile',
 ]);
 
+const violenceConcepts: ReadonlySet<Concept> = new Set([
+  'locked',
+  'hiding',
+  'hit',
+  'threat',
+  'weapon',
+]);
+
 /** Where help must come within minutes whoever is meant. */
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
+/** Lanes whose words presume a wrongdoer or somebody else: on a mere guess only where such a word stands. */
+const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
+  harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
+  third_party: ['third_kin'],
+};
 /** How far above the threshold of crisis, as a part of what is left to certainty, 'now' is believed. */
 const sureCrisis = 0.5;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
@@ -52,6 +69,7 @@ const nothingSaid: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   touchesMeans: false,
+  touchesViolence: false,
 };
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
@@ -76,12 +94,18 @@ export function assessMessage(
   const combined = combine(
     families,
     isShort && families.length === 0 ? believedOnlyIfSure(judgement) : judgement,
-    hits.some((hit) => hit.concept === 'deny'),
+    hits,
   );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,
+    isDenial:
+      combined.isDenial ||
+      (wasMeantOtherwise(text, context.language) && !isAtLeast(combined.level, 'R3')),
     touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+    touchesViolence:
+      families.every((family) => family.lane !== 'self_harm') &&
+      hits.some((hit) => violenceConcepts.has(hit.concept)),
   };
 }
 
@@ -120,33 +144,75 @@ export function levelByPhrases(families: readonly PhraseFamily[], strength: numb
 function combine(
   families: readonly PhraseFamily[],
   judgement: Judgement,
-  hasDenial: boolean,
-): Omit<MessageAssessment, 'touchesMeans'> {
+  hits: readonly ConceptHit[],
+): Omit<MessageAssessment, 'touchesMeans' | 'touchesViolence'> {
   const strength = judgement.concern + judgement.crisis;
   const byPhrase = levelByPhrases(families, strength);
   const byModel = levelOf(judgement);
   const level = higherOf(byPhrase, byModel);
-  const lanes = new Set<Lane>(families.map((family) => family.lane));
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || judgement.laneShare >= sureLaneShare))
-    lanes.add(judgement.lane);
+  const guessed = guessLanes(families, judgement, byModel);
   const ruleIds = families.map((family) => family.id);
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
   const isRisky = isAtLeast(level, 'R2');
   const isAlone = families.length === 0 || strength < leastStrength;
   return {
     level,
-    lanes: isRisky ? [...lanes] : [],
+    lanes: isRisky
+      ? guessed.filter((lane) => isBelieved(lane, guessed, families, judgement, hits))
+      : [],
     ruleIds,
-    isDenial: hasDenial && !isAtLeast(level, 'R3'),
-    isWeak: isAlone && level === 'R2' && isBarely(judgement, lanes),
+    isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
+    isWeak: isAlone && level === 'R2' && isBarely(judgement, guessed),
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
 }
 
+function guessLanes(
+  families: readonly PhraseFamily[],
+  judgement: Judgement,
+  byModel: RiskLevel,
+): Lane[] {
+  const lanes = new Set<Lane>(families.map((family) => family.lane));
+  const isSure = judgement.laneShare >= sureLaneShare;
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
+  return [...lanes];
+}
+
+/** Whoever names a brother beside their own wish to die is not asked about the brother. */
+function isBelieved(
+  lane: Lane,
+  guessed: readonly Lane[],
+  families: readonly PhraseFamily[],
+  judgement: Judgement,
+  hits: readonly ConceptHit[],
+): boolean {
+  const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
+  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
+  if (lane === 'third_party' && isOfSelf) return false;
+  // 'He will kill himself' is no threat to whoever writes it.
+  if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
+  const signs = borneOutBy[lane];
+  if (signs === undefined || families.some((family) => family.lane === lane)) return true;
+  return judgement.laneShare >= sureLaneShare || hits.some((hit) => signs.includes(hit.concept));
+}
+
+/** The same for somebody who said in one of these texts to be younger than the service allows: help for young people. */
+export function withStatedAge(
+  message: MessageAssessment,
+  texts: readonly string[],
+): MessageAssessment {
+  const isYoung =
+    isAtLeast(message.level, 'R2') &&
+    texts.some((text) => (statedAge(text) ?? limits.minimumAgeYears) < limits.minimumAgeYears);
+  return isYoung
+    ? { ...message, lanes: [...new Set([...message.lanes, 'minor' as const])] }
+    : message;
+}
+
 /** Chosen so that one in five messages of concern counts as weak. */
-function isBarely({ crisis, concern, thresholds }: Judgement, lanes: ReadonlySet<Lane>): boolean {
+function isBarely({ crisis, concern, thresholds }: Judgement, lanes: readonly Lane[]): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
-  const isOfSelf = [...lanes].every((lane) => lane === 'self_harm');
+  const isOfSelf = lanes.every((lane) => lane === 'self_harm');
   return isOfSelf && above < weakAbove && crisis < weakCrisis;
 }
 

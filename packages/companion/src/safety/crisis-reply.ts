@@ -1,50 +1,45 @@
-import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
+import { isHeld, isNow, nextItem, withAnswered, withDone, withoutHeld } from './care-path.ts';
+import { answersIn, asksForLine } from './crisis-answers.ts';
+import {
+  emergencyOf,
+  type LinePlace,
+  resourceSentence,
+  writtenLineSentence,
+} from './crisis-lines.ts';
+import {
+  freshLaneWords,
+  hasLane,
+  hasOwnPresence,
+  isOpen,
+  sentenceFor,
+  unspokenWords,
+} from './crisis-sentences.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { countryOf, emergencyNumberOf, resourcesFor } from './resources.ts';
-import { type CareItem, type Lane, type RiskState, isAtLeast, isUnsure } from './risk.ts';
+import { type CareAnswer, type CareItem, type RiskState, isAtLeast, isUnsure } from './risk.ts';
+import { choose } from './wordings.ts';
 
 export interface CrisisReply {
-  /** Prepared by people; at most three sentences. */
+  /** Prepared by people; a few short sentences with one item of the care path. */
   text: string;
   /** What may stand before it: nothing, a word of presence, or a sentence that listens to an ordinary message. */
   lead: { kind: 'none' } | { kind: 'presence'; text: string } | { kind: 'listening' };
   state: RiskState;
 }
 
-export interface CrisisSituation {
-  state: RiskState;
+/** `said` is what the companion said in this conversation, oldest first: nothing of it is said again while there is a choice. */
+export interface CrisisSituation extends LinePlace {
+  text: string;
   message: MessageAssessment;
-  language: Language;
-  interfaceLanguage: Language;
-  chosenCountry: string | null;
-  /** What the companion said in this conversation, oldest first: nothing of it is said again while there is a choice. */
-  said: readonly string[];
-  now: number;
+  /** The message takes leave. */
+  isFarewell: boolean;
 }
 
-type SpokenItem = Exclude<CareItem, 'ask' | 'resource'>;
-
-/** The order in which the items fit, by how urgent it is (safety-and-law.md section 3). */
-const gentleOrder: readonly CareItem[] = [
-  'people',
-  'disclose_ai',
-  'resource',
-  'obstacle',
-  'ordinary_help',
-  'coping',
-];
-const urgentOrder: readonly CareItem[] = [
-  'resource',
-  'people',
-  'obstacle',
-  'coping',
-  'ordinary_help',
-  'disclose_ai',
-];
 /** On ordinary messages of somebody at R2 one item more follows the question; after that one listens. */
 const itemsWhileCalm = 2;
+/** After so many calm messages a goodbye is just a goodbye. */
+const severalCalm = 3;
 
 /** What must be said to somebody at R2 or above; null when this turn needs only listening. Never from a model. */
 export function crisisReply(situation: CrisisSituation): CrisisReply | null {
@@ -52,13 +47,33 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
   if (isUnsure(state)) return checkIn(situation, words);
-  const hasSign =
-    (isAtLeast(message.level, 'R2') && !message.isDenial) || !state.care.done.includes('ask');
+  const isBegun = state.care.done.includes('ask');
+  const isSign = isAtLeast(message.level, 'R2') && !message.isDenial;
+  const hasSign = isSign || !isBegun;
+  const answers = answersTo(situation, isSign);
+  if (isBegun && answers.length > 0) return answered(situation, words, answers);
+  if (isBegun && !isNow(state) && asksForLine(situation.text, situation.language)) {
+    const line = resourceSentence(situation, words);
+    return spoken(situation, [line, ...reminder(line, situation, words)], ['resource'], true);
+  }
+  if (situation.isFarewell && !hasSign) return farewell(situation, words);
+  const known = withAnswered(state, answers);
+  const isAgain = isAtLeast(message.level, 'R4');
+  const place = { ...situation, state: isAgain ? withoutHeld(known) : known };
+  return replyByLevel(place, words, { hasSign, isBegun });
+}
+
+function replyByLevel(
+  situation: CrisisSituation,
+  words: CrisisWords,
+  { hasSign, isBegun }: { hasSign: boolean; isBegun: boolean },
+): CrisisReply | null {
+  const { state, message } = situation;
+  if (isNow(state) && !(isHeld(state) && isBegun)) return callNow(situation, words);
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
-  if (isAtLeast(state.level, 'R5')) return urgentReply(situation, words);
   if (message.isDenial) return spoken(situation, [choose(words.denial, situation.said)], [], true);
-  if (!state.care.done.includes('ask')) return firstReply(situation, words);
-  return nextItem(situation, words, hasSign);
+  if (!isBegun) return firstReply(situation, words);
+  return nextReply(situation, words, hasSign);
 }
 
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
@@ -68,129 +83,161 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 
+/**
+ * In danger, what the person says they did or cannot do. Nobody is taken for safe who says in the same breath that they
+ * are not. At R2 it is everyday talk, but for an answer to the line that was named.
+ */
+function answersTo({ state, text, language }: CrisisSituation, isSign: boolean): CareAnswer[] {
+  const { done } = state.care;
+  const isDanger = isAtLeast(state.level, 'R3');
+  const wasLineNamed = done.includes('resource') || done.includes('obstacle');
+  return answersIn(text, language, state.lanes).filter(
+    (one) => (isDanger && !(one === 'safe' && isSign)) || (one === 'cannot_call' && wasLineNamed),
+  );
+}
+
+/** First what the person did or cannot do, then one step on from there. */
+function answered(
+  situation: CrisisSituation,
+  words: CrisisWords,
+  answers: readonly CareAnswer[],
+): CrisisReply {
+  const { said } = situation;
+  const state = withAnswered(situation.state, answers);
+  const place = { ...situation, state };
+  const [first = 'somebody'] = answers;
+  const { heard, next } = words.answers[first];
+  const emergency = emergencyOf(place, words);
+  const ownNext = choose(
+    next.map((say) => say(emergency)),
+    said,
+  );
+  const hasLine = first === 'nobody' && !isAtLeast(state.level, 'R5');
+  const step = hasLine
+    ? resourceSentence(place, words)
+    : ((first === 'cannot_call' ? writtenLineSentence(place, words) : null) ?? ownNext);
+  return spoken(place, [choose(heard, said), step], hasLine ? ['resource'] : [], true);
+}
+
+/** A goodbye is met with one concrete thing; below R4, after calm messages or when it was meant otherwise, it is just a goodbye. */
+function farewell(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
+  const { state, said } = situation;
+  if (!isAtLeast(state.level, 'R3')) return null;
+  const { calmMessages, denied, calmSince, lastSignalAt } = state;
+  const isCalm = denied || calmMessages > severalCalm || calmSince > (lastSignalAt ?? calmSince);
+  if (isCalm && !isAtLeast(state.level, 'R4')) return null;
+  const emergency = emergencyOf(situation, words);
+  const wordings = isHeld(state) ? words.leaveHeld : words.leave.map((say) => say(emergency));
+  return spoken(situation, [choose(wordings, said)], [], true);
+}
+
 function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const { state, said } = situation;
   const level = isAtLeast(state.level, 'R3') ? 'R3' : 'R2';
-  const ofLane = laneWords(level === 'R2' ? words.laneConcern : words.lanes, state.lanes);
-  return spoken(situation, [choose(ofLane ?? words.acknowledge[level], said)], ['ask'], false);
+  const ofLane = freshLaneWords(situation, words);
+  const sentences = isOpen(state)
+    ? [choose(words.open.heard, said), choose(words.open.question, said)]
+    : [choose(ofLane ?? words.acknowledge[level], said)];
+  return spoken(situation, sentences, ['ask'], false);
 }
 
+/** R4: takes it seriously, names the emergency number, and one thing more. */
 function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const { state, said } = situation;
-  const emergency = emergencyNumberOf(
-    countryOf(situation.chosenCountry, situation.interfaceLanguage),
-  );
-  const isFirst = !state.care.done.includes('ask');
-  const ofLane = laneWords(words.lanes, state.lanes);
-  const isNow =
-    isAtLeast(state.level, 'R5') ||
-    state.lanes.some((lane) => lane === 'medical' || lane === 'harm_others');
-  const lead = isFirst || !isNow ? (ofLane ?? words.acknowledge.R4) : words.stay;
-  if (isNow) {
-    const call = choose(
-      words.emergency.map((say) => say(emergency)),
+  const emergency = emergencyOf(situation, words);
+  const say = (wordings: readonly ((number: string) => string)[]): string =>
+    choose(
+      wordings.map((one) => one(emergency)),
       said,
     );
-    return spoken(
-      situation,
-      [call, choose(isFirst ? lead : mixed(words, ofLane), said)],
-      ['ask', 'resource'],
-      true,
-    );
+  const ofLane = freshLaneWords(situation, words);
+  if (ofLane !== null)
+    return spoken(situation, [say(words.noLine), choose(ofLane, said)], ['ask'], true);
+  if (!state.care.done.includes('ask')) {
+    const sentences = isOpen(state)
+      ? [choose(words.open.heard, said), say(words.noLine), choose(words.open.question, said)]
+      : [choose(words.acknowledge.R4, said), say(words.beforeActing), choose(words.distance, said)];
+    return spoken(situation, sentences, ['ask'], true);
   }
-  const main = choose(isFirst ? lead : mixed(words, ofLane), said);
-  const line = isFirst
-    ? resourceSentence(situation, words)
-    : choose(
-        words.noLine.map((say) => say(emergency)),
-        said,
-      );
-  return spoken(situation, [main, line], ['ask', 'resource'], true);
+  const item = nextItem(state);
+  const sentence = sentenceFor(item, situation, words);
+  const number = sentence.includes(emergency) ? [] : [say(reminders(state, words))];
+  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
+  const sentences = [
+    ...(isOfSelf ? [choose(words.acknowledge.R4, said)] : []),
+    ...number,
+    sentence,
+  ];
+  return spoken(situation, sentences, item === undefined ? [] : [item], true);
 }
 
-function mixed(words: CrisisWords, ofLane: readonly string[] | null): readonly string[] {
-  return ofLane === null ? words.stay : [...ofLane, ...words.stay];
+/** The call for help first, after an ordinary message at R4 with a sentence that listens before it; then one thing, without probing. */
+function callNow(situation: CrisisSituation, words: CrisisWords): CrisisReply {
+  const { state, said } = situation;
+  const emergency = emergencyOf(situation, words);
+  const calls = cannotCall(state) ? words.emergencyByOthers : words.emergency;
+  const call = choose(
+    calls.map((say) => say(emergency)),
+    said,
+  );
+  const ofLane = freshLaneWords(situation, words);
+  const isFirst = !state.care.done.includes('ask');
+  if (ofLane !== null || isFirst) {
+    // Out of the room is no way where somebody is violent, nor for a body that needs help.
+    const first = hasOwnPresence(state)
+      ? sentenceFor(undefined, situation, words)
+      : choose(words.toPeople, said);
+    const sentence = ofLane === null ? first : choose(ofLane, said);
+    return spoken(situation, [call, sentence], ['ask'], true);
+  }
+  const item = nextItem(state);
+  const sentence = sentenceFor(item, situation, words);
+  // Where no line is known the number alone is left, and it was just named.
+  const more = sentence.includes(emergency) ? sentenceFor(undefined, situation, words) : sentence;
+  const isWhole = isAtLeast(state.level, 'R5') || isAtLeast(situation.message.level, 'R2');
+  return spoken(situation, [call, more], item === undefined ? [] : [item], isWhole);
 }
 
-function nextItem(
+function nextReply(
   situation: CrisisSituation,
   words: CrisisWords,
   hasSign: boolean,
 ): CrisisReply | null {
   const { state, said } = situation;
   const { done } = state.care;
-  const order = isAtLeast(state.level, 'R3') ? urgentOrder : gentleOrder;
-  const next = order.find((item) => !done.includes(item));
+  const unspoken = hasSign ? unspokenWords(situation, words) : null;
+  if (unspoken !== null) return spoken(situation, [choose(unspoken, said)], [], false);
+  // What calls for which help is not known yet: one listens.
+  if (isOpen(state) && !hasSign) return null;
+  const next = nextItem(state);
   const isCalm = !hasSign && !isAtLeast(state.level, 'R3');
   if (next === undefined || (isCalm && done.length >= itemsWhileCalm)) {
-    return hasSign ? spoken(situation, [choose(words.stay, said)], [], false) : null;
+    const isStaying = hasSign || isNow(state);
+    return isStaying
+      ? spoken(situation, [sentenceFor(undefined, situation, words)], [], false)
+      : null;
   }
-  const sentence =
-    next === 'resource'
-      ? resourceSentence(situation, words)
-      : choose(words.items[next as SpokenItem], said);
-  return spoken(situation, [sentence, ...reminder(situation, words)], [next], false);
+  const sentence = sentenceFor(next, situation, words);
+  return spoken(situation, [sentence, ...reminder(sentence, situation, words)], [next], false);
 }
 
-/** At R4 the emergency number is named with every item, as long as there are fresh words for it. */
-function reminder(situation: CrisisSituation, words: CrisisWords): string[] {
+/** At R4 the emergency number is named with every item, as long as there are fresh words for it and nobody was called. */
+function reminder(sentence: string, situation: CrisisSituation, words: CrisisWords): string[] {
   const { state, said } = situation;
-  if (!isAtLeast(state.level, 'R4')) return [];
-  const emergency = emergencyNumberOf(
-    countryOf(situation.chosenCountry, situation.interfaceLanguage),
-  );
-  const fresh = words.noLine
+  const emergency = emergencyOf(situation, words);
+  if (!isAtLeast(state.level, 'R4') || isHeld(state) || sentence.includes(emergency)) return [];
+  const fresh = reminders(state, words)
     .map((say) => say(emergency))
     .filter((line) => !said.some((text) => text.includes(line)));
   return fresh.slice(0, 1);
 }
 
-function resourceSentence(situation: CrisisSituation, words: CrisisWords): string {
-  const { state, language, said, now } = situation;
-  const country = countryOf(situation.chosenCountry, situation.interfaceLanguage);
-  const emergency = emergencyNumberOf(country);
-  const lines = resourcesFor({ country, language, lanes: state.lanes, isUrgent: false, now })
-    .filter((line) => line.kind !== 'emergency' && country !== null)
-    .flatMap(({ phone, name, isOpen, opens }) =>
-      phone === null ? [] : [{ name, number: phone, isOpen, opens }],
-    );
-  const open = lines.find((line) => line.isOpen);
-  if (open !== undefined)
-    return choose(
-      words.openLine.map((say) => say(open)),
-      said,
-    );
-  const closed = lines.find((line) => line.opens !== null);
-  const { opens } = closed ?? { opens: null };
-  if (closed !== undefined && opens !== null) {
-    return choose(
-      words.closedLine.map((say) => say({ ...closed, opens }, emergency)),
-      said,
-    );
-  }
-  return choose(
-    words.noLine.map((say) => say(emergency)),
-    said,
-  );
+function reminders(state: RiskState, words: CrisisWords): CrisisWords['noLine'] {
+  return cannotCall(state) ? words.emergencyByOthers : words.noLine;
 }
 
-/** The most pressing lane that has words of its own. */
-function laneWords(
-  table: Readonly<Partial<Record<Lane, readonly string[]>>>,
-  lanes: readonly Lane[],
-): readonly string[] | null {
-  const order: readonly Lane[] = [
-    'medical',
-    'harm_others',
-    'violence',
-    'psychosis',
-    'third_party',
-    'minor',
-    'eating_disorder',
-  ];
-  if (lanes.includes('self_harm') && !lanes.includes('medical')) return null;
-  const lane = order.find((one) => lanes.includes(one) && table[one] !== undefined);
-  return lane === undefined ? null : (table[lane] ?? null);
+function cannotCall({ care }: RiskState): boolean {
+  return care.answered.includes('cannot_call');
 }
 
 function spoken(
@@ -199,7 +246,6 @@ function spoken(
   items: readonly CareItem[],
   isWhole: boolean,
 ): CrisisReply {
-  const { care } = situation.state;
   // What sounds like R2 is given back; of what is worse nothing is said again.
   const isGrave = isAtLeast(situation.message.level, 'R3') || hasLane(situation.state);
   const hasSign = isAtLeast(situation.message.level, 'R2') && isGrave;
@@ -211,19 +257,6 @@ function spoken(
       : hasSign
         ? { kind: 'presence', text: presence }
         : { kind: 'listening' },
-    state: { ...situation.state, care: { ...care, done: [...new Set([...care.done, ...items])] } },
+    state: withDone(situation.state, items),
   };
-}
-
-/** Violence, somebody else, food, voices: each has words of its own, which no echo should stand before. */
-function hasLane({ lanes }: RiskState): boolean {
-  return lanes.some((lane) => lane !== 'self_harm');
-}
-
-/** A wording that was not used yet, another one at each turn; when all were, the one said longest ago. */
-export function choose(wordings: readonly string[], said: readonly string[]): string {
-  const start = said.length % wordings.length;
-  const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
-  const lastUse = (wording: string): number => said.findLastIndex((text) => text.includes(wording));
-  return turned.sort((one, other) => lastUse(one) - lastUse(other))[0] ?? '';
 }

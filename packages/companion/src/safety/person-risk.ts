@@ -1,6 +1,7 @@
 import { periods } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import {
+  type Lane,
   type RiskState,
   higherOf,
   isAtLeast,
@@ -22,6 +23,8 @@ const evidenceOfContext = 1.2;
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
 
+type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence'>;
+
 export interface PersonAssessment {
   state: RiskState;
   ruleIds: readonly string[];
@@ -41,7 +44,7 @@ export function assessPerson(
   const isFirst = before.lastSignalAt === null;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
   if (message.touchesMeans && worried && !isAtLeast(message.level, 'R3')) {
-    return raise(before, { ...message, level: 'R3' }, now, [
+    return raise(before, { ...message, lanes: ofSelf(message), level: 'R3' }, now, [
       ...message.ruleIds,
       'person.means-in-context',
     ]);
@@ -53,10 +56,35 @@ export function assessPerson(
       : raise(before, message, now, message.ruleIds);
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
     const ruleIds = [...message.ruleIds, 'person.evidence'];
-    const summed = { ...message, level: 'R2' as const };
+    const summed = { ...message, lanes: ofSelf(message), level: 'R2' as const };
     return (isFirst ? unsure : raise)(before, summed, now, ruleIds);
   }
   return { state: calm({ ...before, evidence }, message, now), ruleIds: message.ruleIds };
+}
+
+function hasLines(lane: Lane): boolean {
+  return lane === 'violence' || lane === 'minor';
+}
+
+/**
+ * Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself; and in danger
+ * of their own, somebody else's is not guessed from a 'she'.
+ */
+function lanesOf(
+  { lanes, touchesViolence }: Raising,
+  before: RiskState,
+  ruleIds: readonly string[],
+): readonly Lane[] {
+  if (touchesViolence && before.lanes.includes('violence')) return ['violence'];
+  const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
+  return before.lanes.includes('self_harm') && isGuess
+    ? lanes.filter((lane) => lane !== 'third_party')
+    : lanes;
+}
+
+/** What was read out of several messages is about the person, unless a lane says otherwise. */
+function ofSelf({ lanes }: MessageAssessment): readonly Lane[] {
+  return lanes.length > 0 ? lanes : ['self_harm'];
 }
 
 function evidenceOf(message: MessageAssessment): number {
@@ -66,7 +94,7 @@ function evidenceOf(message: MessageAssessment): number {
 /** R2 on little: nothing but an open question comes of it until there is another sign. */
 function unsure(
   before: RiskState,
-  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  message: Raising,
   now: number,
   ruleIds: readonly string[],
 ): PersonAssessment {
@@ -76,32 +104,36 @@ function unsure(
 
 function raise(
   before: RiskState,
-  message: Pick<MessageAssessment, 'level' | 'lanes'>,
+  message: Raising,
   now: number,
   ruleIds: readonly string[],
 ): PersonAssessment {
   const level = higherOf(before.level, message.level);
   const hasRisen = rankOf(level) > rankOf(before.level) && isAtLeast(before.peak, 'R2');
-  const lanes = [...new Set([...before.lanes, ...message.lanes])];
+  const lanes = [...new Set([...before.lanes, ...lanesOf(message, before, ruleIds)])];
+  const added = lanes.filter((lane) => !before.lanes.includes(lane));
+  const hasNewLines = added.some(hasLines) || (added.length > 0 && before.lanes.every(hasLines));
+  const { care } = before;
   const state: RiskState = {
     ...before,
     level,
     peak: higherOf(before.peak, level),
-    lanes: lanes.length > 0 ? lanes : ['self_harm'],
+    lanes,
     lastSignalAt: now,
     calmSince: now,
     calmMessages: 0,
     denied: false,
     evidence: 0,
-    // When the level rises, the items that concern safety may be said again.
-    care: hasRisen
-      ? {
-          ...before.care,
-          done: before.care.done.filter(
-            (item) => item !== 'ask' && item !== 'resource' && item !== 'check_in',
-          ),
-        }
-      : { ...before.care, done: before.care.done.filter((item) => item !== 'check_in') },
+    // What concerns safety may be said again when the level rises, and other troubles have other lines.
+    care: {
+      ...care,
+      done: care.done.filter(
+        (item) =>
+          item !== 'check_in' &&
+          !(item === 'ask' && hasRisen) &&
+          !(item === 'resource' && (hasRisen || hasNewLines)),
+      ),
+    },
   };
   return { state, ruleIds };
 }

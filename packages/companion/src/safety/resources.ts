@@ -67,6 +67,11 @@ export function emergencyNumberOf(country: string | null): string {
   return own?.phone ?? '112';
 }
 
+/** The emergency numbers of Great Britain and the United States: named where English leaves the country open. */
+export function emergencyNumbersElsewhere(): { unitedKingdom: string; unitedStates: string } {
+  return { unitedKingdom: emergencyNumberOf('GB'), unitedStates: emergencyNumberOf('US') };
+}
+
 /**
  * The lines to show: of the country, verified twice, fitting the lanes; the emergency number first when it is urgent,
  * else last; then open and free, open, closed.

@@ -37,6 +37,11 @@ export const careItems = [
 export const careItemSchema = z.enum(careItems);
 export type CareItem = z.infer<typeof careItemSchema>;
 
+/** What somebody in danger said they did, or what is in their way: it is not asked again. */
+export const careAnswers = ['called', 'somebody', 'away', 'safe', 'cannot_call', 'nobody'] as const;
+export const careAnswerSchema = z.enum(careAnswers);
+export type CareAnswer = z.infer<typeof careAnswerSchema>;
+
 export const cardFormSchema = z.enum(['small', 'full', 'urgent']);
 export type CardForm = z.infer<typeof cardFormSchema>;
 
@@ -57,6 +62,7 @@ export const riskStateSchema = z.object({
   evidence: z.number(),
   care: z.object({
     done: z.array(careItemSchema),
+    answered: z._default(z.array(careAnswerSchema), []),
     card: z.nullable(cardFormSchema),
     /** Keys of the lanes whose resources were already on a card. */
     cardLanes: z.array(laneSchema),
@@ -106,7 +112,7 @@ export function noRisk(now: number): RiskState {
     calmMessages: 0,
     denied: false,
     evidence: 0,
-    care: { done: [], card: null, cardLanes: [] },
+    care: { done: [], answered: [], card: null, cardLanes: [] },
   };
 }
 

@@ -15,6 +15,7 @@ const ordinary: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   touchesMeans: false,
+  touchesViolence: false,
 };
 const weak: MessageAssessment = {
   ...ordinary,
@@ -24,6 +25,8 @@ const weak: MessageAssessment = {
   isWeak: true,
 };
 const place = { language: 'it' as const, interfaceLanguage: 'it' as const, chosenCountry: null };
+
+const said = { text: '', isFarewell: false, said: [], now };
 
 interface Followed {
   state: RiskState;
@@ -37,7 +40,7 @@ function follow(messages: readonly MessageAssessment[]): Followed[] {
   return messages.map((message) => {
     const person: RiskState = assessPerson(state, message, now).state;
     const carded = cardFor(person, { ...place, now }, false);
-    const reply = crisisReply({ ...place, message, state: carded.state, said: [], now });
+    const reply = crisisReply({ ...place, ...said, message, state: carded.state });
     state = reply?.state ?? carded.state;
     return { state, hasCard: carded.card !== null, reply };
   });
@@ -47,7 +50,7 @@ describe('one weak sign', () => {
   test('brings one open question, after a sentence that listens, and neither card nor number', () => {
     for (const { code } of languages) {
       const { state } = assessPerson(null, weak, now);
-      const reply = crisisReply({ ...place, language: code, message: weak, state, said: [], now });
+      const reply = crisisReply({ ...place, ...said, language: code, message: weak, state });
       expect(reply?.lead.kind).toBe('listening');
       expect(reply?.text.match(/\?/gu)).toHaveLength(1);
       expect(reply?.text).not.toMatch(/\d/u);

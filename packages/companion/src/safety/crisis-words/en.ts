@@ -16,11 +16,18 @@ export const englishCrisisWords: CrisisWords = {
       'What you feel is real, and these thoughts come in waves. Is the wave rising or easing at the moment?',
     ],
     R4: [
-      'I take every word of that seriously. Today, not tomorrow, a real person needs to know: who can come to you?',
-      'From what you write you are very close to the edge. Put distance between you and whatever could hurt you, and call someone now.',
-      'What you are carrying is too much for one person. Who could be with you for the next few hours?',
-      'I’m worried about your safety. Please speak to a doctor or a helpline today: which of the two feels less hard to begin with?',
+      'I take every word of that seriously.',
+      'You are very close to the edge, from what you write, and I’m staying with you.',
+      'What you are carrying is too much for one person.',
+      'I’m worried about your safety.',
     ],
+  },
+  open: {
+    heard: [
+      'I want to understand this well.',
+      'What you write stays with me, and I don’t want to get it wrong.',
+    ],
+    question: ['What happened?', 'Tell me what happened, and who it is about?'],
   },
   emergency: [
     (number) => `Call ${number} now, please.`,
@@ -30,16 +37,129 @@ export const englishCrisisWords: CrisisWords = {
     (number) => `Pick up the phone and dial ${number}; saying where you are is enough.`,
     (number) => `The most important thing now is one call to ${number}.`,
   ],
-  stay: [
+  emergencyByOthers: [
+    (number) =>
+      `Let somebody else call ${number} for you: one message with where you are is enough.`,
+    (number) => `Write to whoever is nearest that they should call ${number}, and where you are.`,
+    (number) =>
+      `${number} can be called by anyone: send somebody your address and the word “help”.`,
+  ],
+  beforeActing: [
+    (number) => `If you might act on it, call ${number} at once, before anything else.`,
+    (number) => `Before you do anything, call ${number}.`,
+  ],
+  distance: [
+    'Put some distance between you and whatever could hurt you: can you do that now?',
+    'Could you move away now from what could hurt you, and tell me when you have?',
+  ],
+  toPeople: [
     'Go where there is somebody, even a neighbour. Move away from anything that could hurt you.',
-    'Open your front door and tell one person. I’m here while you do it.',
-    'You don’t have to explain it well, “I need help” is enough. Write to me once you have called.',
-    'If talking is too much, I can help you write the message to someone you trust. Who should it go to?',
-    'Just one step: leave the room you are in and get to someone. I’m here.',
-    'What is stopping you from calling, right now? One word will do.',
-    'Please don’t stay alone with this, not even for the next few minutes. Who is nearest to you?',
+    'Open your front door and tell one person. Leave behind what could hurt you.',
+    'Just one step: leave the room you are in and get to someone.',
+  ],
+  now: {
+    people: ['I can help you write the message to someone you trust. Who should it go to?'],
+    obstacle: ['What is stopping you from calling, right now? One word will do.'],
+  },
+  stay: [
+    'You don’t have to explain it well, “I need help” is enough.',
+    'Please don’t stay alone with this, not even for the next few minutes.',
     'What you feel now can pass, and you deserve to be there when it does. Stay where people are.',
     'I won’t try to argue you out of it. I only ask you to let someone in, now.',
+    'I’m here. Write me one word whenever you can.',
+  ],
+  violence: {
+    people: [
+      'Which neighbour or friend could call for you? One message with your address is enough.',
+    ],
+    obstacle: [
+      'If you cannot speak without being heard, write: to a neighbour, a friend, anyone who can call for you.',
+    ],
+    coping: [
+      'Keep your phone on silent and on you, and stay near a way out, away from the kitchen.',
+    ],
+    ordinary_help: [
+      'There are centres for people who live with violence: they listen, find a safe place, and decide nothing over your head.',
+    ],
+    stay: [
+      'I believe you. Whatever happens there, it is not your fault.',
+      'Do what keeps you safe this minute; everything else can wait.',
+      'You can close this page at any moment and come back when it is safe.',
+      'Your safety goes before answering me. I’m here as long as you can write.',
+    ],
+  },
+  answers: {
+    called: {
+      heard: [
+        'You called: that was hard, and it was right.',
+        'Good that you called, that took strength.',
+      ],
+      next: [
+        () => 'Stay where they can reach you and do what they tell you. I’m here while you wait.',
+        (number) => `If nothing moves, ring ${number} again; until then stay near people.`,
+      ],
+    },
+    somebody: {
+      heard: ['I’m glad somebody is with you.', 'Good, you are not alone with it now.'],
+      next: [
+        (number) =>
+          `Tell them what you told me, in the same words; if it gets worse, ring ${number} together.`,
+        () => 'Let them stay, and let them make the calls if that is easier for you.',
+      ],
+    },
+    away: {
+      heard: [
+        'You put it out of reach: that was a strong step.',
+        'Putting that away was not a small thing.',
+      ],
+      next: [
+        () =>
+          'Leave it there tonight, best of all in somebody else’s hands, and stay where people are.',
+        (number) => `Now a voice beside you for the next hours: somebody you trust, or ${number}.`,
+      ],
+    },
+    safe: {
+      heard: ['I’m glad that you are safe right now.', 'You are safe: that is good to read.'],
+      next: [
+        (number) => `Stay near people so that it stays so, and ring ${number} if it turns.`,
+        () => 'Let the next hours be small: something warm, a light on, somebody near.',
+      ],
+    },
+    cannot_call: {
+      heard: ['Then you don’t have to speak.', 'All right, no call: writing is enough.'],
+      next: [
+        (number) =>
+          `Write one line to somebody you trust: where you are, and that they should ring ${number} for you.`,
+        (number) =>
+          `One message will do: “I need help and can’t talk, please call ${number}”, and your address.`,
+      ],
+    },
+    nobody: {
+      heard: [
+        'Then you have been carrying this without anyone, and that is hard.',
+        'Nobody to turn to: that makes it heavier still.',
+      ],
+      next: [
+        (number) => `At ${number} somebody answers whom you don’t have to know.`,
+        (number) => `Then let it be somebody whose work it is: ${number} answers day and night.`,
+      ],
+    },
+  },
+  writtenLine: [
+    (line) => `You can write instead of calling: ${line}.`,
+    (line) => `There is a line that you can write to: ${line}.`,
+  ],
+  leave: [
+    (number) =>
+      `Take care of yourself. One thing before you go: tell one person that it is hard today, even in a single line; if it gets worse, ${number} answers.`,
+    (number) =>
+      `Rest if you can. Do it where somebody is within call, and keep ${number} within reach.`,
+    (number) =>
+      `Thank you for writing. Leave the phone on beside you: ${number} answers at any hour, and you can write here too.`,
+  ],
+  leaveHeld: [
+    'Take care of yourself. Stay close to whoever knows about it, and tell them if it gets worse; you can write here at any hour.',
+    'Rest if you can. Let the people who know stay near today, and come back here whenever you like.',
   ],
   lanes: {
     violence: [
@@ -119,13 +239,16 @@ export const englishCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) =>
-      `${line.name} is answering now, ${line.number}: you can ring just to have someone on the line.`,
-    (line) => `There is a line open at this moment: ${line.name}, ${line.number}.`,
+    (line) => `You can ring just to have someone on the line: ${line} is answering now.`,
+    (line) => `There is a line open at this moment: ${line}.`,
+  ],
+  openLines: [
+    (one, other) =>
+      `Two lines are open at this moment: ${one}; and, for the thoughts of dying, ${other}.`,
   ],
   closedLine: [
-    (line, emergency) =>
-      `${line.name} (${line.number}) ${line.opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
+    (line, opens, emergency) =>
+      `${line}, ${opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
   ],
   noLine: [
     (emergency) => `If it gets tight, ${emergency} always answers.`,
@@ -133,6 +256,8 @@ export const englishCrisisWords: CrisisWords = {
     (emergency) => `If the danger comes closer, ${emergency} is there for exactly that.`,
     (emergency) => `Keep ${emergency} within reach, and somebody near you even more so.`,
   ],
+  elsewhere: (unitedKingdom, unitedStates) =>
+    `${unitedKingdom} in the UK, ${unitedStates} in the US`,
   denial: [
     'All right, I’ll listen to this too. Only, what you wrote before was serious: how much of it is still with you?',
     'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',

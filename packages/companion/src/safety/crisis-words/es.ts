@@ -16,11 +16,18 @@ export const spanishCrisisWords: CrisisWords = {
       'Lo que sientes es real, y esos pensamientos vienen como olas. En este momento, ¿la ola sube o baja?',
     ],
     R4: [
-      'Me tomo en serio cada palabra. Hoy, no mañana, tiene que saberlo una persona de carne y hueso: ¿quién puede ir contigo?',
-      'Por lo que escribes estás muy cerca del límite. Pon distancia entre tú y lo que podría hacerte daño, y llama a alguien ahora.',
-      'Lo que cargas es demasiado para una sola persona. ¿Quién podría estar contigo las próximas horas?',
-      'Me preocupa tu seguridad. Habla hoy con un médico o con una línea de ayuda: ¿por cuál te cuesta menos empezar?',
+      'Me tomo en serio cada palabra.',
+      'Por lo que escribes el límite está muy cerca, y me quedo aquí contigo.',
+      'Lo que cargas es demasiado para una sola persona.',
+      'Me preocupa tu seguridad.',
     ],
+  },
+  open: {
+    heard: [
+      'Quiero entender bien lo que escribes.',
+      'Lo que escribes se me queda, y no quiero entenderlo mal.',
+    ],
+    question: ['¿Qué ha pasado?', '¿Me cuentas qué ha pasado, y a quién?'],
   },
   emergency: [
     (number) => `Llama al ${number} ahora, por favor.`,
@@ -31,16 +38,132 @@ export const spanishCrisisWords: CrisisWords = {
     (number) => `Coge el teléfono y marca el ${number}; basta con decir dónde estás.`,
     (number) => `Lo más importante ahora es una llamada al ${number}.`,
   ],
-  stay: [
+  emergencyByOthers: [
+    (number) => `Que llame al ${number} otra persona: basta un mensaje diciendo dónde estás.`,
+    (number) => `Escribe a quien tengas más cerca que llame al ${number}, y dónde estás.`,
+    (number) =>
+      `Al ${number} puede llamar cualquiera: manda a alguien tu dirección y la palabra «ayuda».`,
+  ],
+  beforeActing: [
+    (number) => `Si notas que podrías hacerlo, llama enseguida al ${number}, antes que nada.`,
+    (number) => `Antes de hacer nada, llama al ${number}.`,
+  ],
+  distance: [
+    'Pon algo de distancia entre tú y lo que podría hacerte daño: ¿puedes hacerlo ahora?',
+    '¿Puedes alejarte ahora de lo que podría hacerte daño, y decirme cuando lo hayas hecho?',
+  ],
+  toPeople: [
     'Ve adonde haya alguien, aunque sea un vecino. Aléjate de lo que pueda hacerte daño.',
-    'Abre la puerta de casa y avisa a una persona. Sigo aquí mientras lo haces.',
-    'No tienes que explicarlo bien, basta con decir: necesito ayuda. Escríbeme cuando hayas llamado.',
-    'Si hablar es demasiado, puedo ayudarte a escribir el mensaje a alguien de confianza. ¿A quién se lo mandamos?',
-    'Un solo paso: sal de la habitación en la que estás y busca a alguien. Estoy aquí.',
-    '¿Qué te impide llamar en este momento? Dímelo aunque sea con una palabra.',
-    'No te quedes a solas con esto, ni siquiera los próximos minutos. ¿Quién es la persona más cercana?',
+    'Abre la puerta de casa y avisa a una persona. Deja ahí lo que pueda hacerte daño.',
+    'Un solo paso: sal de la habitación en la que estás y busca a alguien.',
+  ],
+  now: {
+    people: [
+      'Puedo ayudarte a escribir el mensaje a alguien de confianza. ¿A quién se lo mandamos?',
+    ],
+    obstacle: ['¿Qué te impide llamar en este momento? Dímelo aunque sea con una palabra.'],
+  },
+  stay: [
+    'No tienes que explicarlo bien, basta con decir «necesito ayuda».',
+    'No te quedes a solas con esto, ni siquiera los próximos minutos.',
     'Lo que sientes ahora puede pasar, y mereces estar cuando pase. Quédate donde haya gente.',
     'No intento convencerte con palabras. Solo te pido que dejes entrar a alguien, ahora.',
+    'Estoy aquí. Escríbeme una palabra cuando puedas.',
+  ],
+  violence: {
+    people: ['¿Qué vecina o qué amigo podría llamar por ti? Basta un mensaje con tu dirección.'],
+    obstacle: [
+      'Si no puedes hablar sin que te oiga, escribe: a una vecina, a un amigo, a quien pueda llamar por ti.',
+    ],
+    coping: [
+      'Lleva el móvil encima y en silencio, y quédate cerca de una salida, lejos de la cocina.',
+    ],
+    ordinary_help: [
+      'Hay centros para quienes viven con violencia: escuchan, buscan un lugar seguro y no deciden nada por ti.',
+    ],
+    stay: [
+      'Te creo. Pase lo que pase ahí, no es culpa tuya.',
+      'Haz lo que te mantenga a salvo en este minuto; lo demás puede esperar.',
+      'Puedes cerrar esta página en cualquier momento y volver cuando sea seguro.',
+      'Tu seguridad va antes que contestarme. Estoy aquí mientras puedas escribir.',
+    ],
+  },
+  answers: {
+    called: {
+      heard: [
+        'Has llamado: era difícil, y era lo correcto.',
+        'Has hecho bien en llamar, hace falta fuerza.',
+      ],
+      next: [
+        () => 'Quédate donde puedan encontrarte y haz lo que te digan. Sigo aquí mientras esperas.',
+        (number) =>
+          `Si no se mueve nada, vuelve a llamar al ${number}; mientras, quédate cerca de la gente.`,
+      ],
+    },
+    somebody: {
+      heard: ['Me alegra que haya alguien contigo.', 'Bien, ahora hay alguien a tu lado.'],
+      next: [
+        (number) =>
+          `Di en voz alta lo que me has escrito a mí, con las mismas palabras; si empeora, llamad juntos al ${number}.`,
+        () => 'Deja que te acompañe, y si es más fácil, que llame quien está contigo.',
+      ],
+    },
+    away: {
+      heard: [
+        'Lo has puesto fuera de tu alcance: ha sido un paso fuerte.',
+        'Alejarlo no ha sido poca cosa.',
+      ],
+      next: [
+        () =>
+          'Déjalo ahí esta noche, mejor aún en manos de otra persona, y quédate donde haya gente.',
+        (number) =>
+          `Ahora, una voz al lado para las próximas horas: alguien de confianza, o el ${number}.`,
+      ],
+    },
+    safe: {
+      heard: ['Es un alivio leer que ahora estás a salvo.', 'Estás a salvo: qué bien leerlo.'],
+      next: [
+        (number) => `Quédate cerca de la gente para que siga así, y si cambia, llama al ${number}.`,
+        () =>
+          'Que las próximas horas sean pequeñas: algo caliente, una luz encendida, alguien cerca.',
+      ],
+    },
+    cannot_call: {
+      heard: ['Entonces no hace falta que hables.', 'De acuerdo, sin llamada: basta con escribir.'],
+      next: [
+        (number) =>
+          `Escribe una línea a alguien de confianza: dónde estás, y que llame al ${number} por ti.`,
+        (number) =>
+          `Basta un mensaje: «Necesito ayuda y no puedo hablar, llama al ${number}», y tu dirección.`,
+      ],
+    },
+    nobody: {
+      heard: [
+        'Entonces lo estás llevando sin nadie, y eso es muy duro.',
+        'No tener a nadie al lado lo hace todavía más pesado.',
+      ],
+      next: [
+        (number) => `En el ${number} responde alguien a quien no hace falta conocer.`,
+        (number) =>
+          `Entonces empecemos por quien se dedica a esto: el ${number} responde día y noche.`,
+      ],
+    },
+  },
+  writtenLine: [
+    (line) => `Puedes escribir en vez de llamar: ${line}.`,
+    (line) => `Hay una línea a la que se puede escribir: ${line}.`,
+  ],
+  leave: [
+    (number) =>
+      `Cuídate. Una cosa antes de irte: dile a una persona que hoy cuesta, aunque sea en una línea; si empeora, responde el ${number}.`,
+    (number) =>
+      `Descansa, si puedes. Que sea donde alguien pueda oírte, y con el ${number} a mano.`,
+    (number) =>
+      `Gracias por escribirme. Deja el móvil encendido a tu lado: el ${number} responde a cualquier hora, y aquí también puedes escribir.`,
+  ],
+  leaveHeld: [
+    'Cuídate. Quédate cerca de quien lo sabe, y díselo si empeora; aquí puedes escribir a cualquier hora.',
+    'Descansa, si puedes. Ten cerca hoy a quien lo sabe, y vuelve aquí cuando quieras.',
   ],
   lanes: {
     violence: [
@@ -121,12 +244,16 @@ export const spanishCrisisWords: CrisisWords = {
   },
   openLine: [
     (line) =>
-      `Ahora responde ${line.name}, ${line.number}: puedes llamar aunque solo sea para tener a alguien al otro lado.`,
-    (line) => `Hay una línea abierta en este momento: ${line.name}, ${line.number}.`,
+      `Puedes llamar aunque solo sea para tener a alguien al otro lado: ahora responde ${line}.`,
+    (line) => `Hay una línea abierta en este momento: ${line}.`,
+  ],
+  openLines: [
+    (one, other) =>
+      `En este momento responden dos líneas: ${one}; y, para los pensamientos de morir, ${other}.`,
   ],
   closedLine: [
-    (line, emergency) =>
-      `${line.name} (${line.number}) ${line.opens}; hasta entonces, si aprieta, está el ${emergency}. ¿Pensamos cómo pasar estas horas?`,
+    (line, opens, emergency) =>
+      `${line}, ${opens}; hasta entonces, si aprieta, está el ${emergency}. ¿Pensamos cómo pasar estas horas?`,
   ],
   noLine: [
     (emergency) => `Si aprieta, el ${emergency} responde siempre.`,
@@ -134,6 +261,8 @@ export const spanishCrisisWords: CrisisWords = {
     (emergency) => `Si el peligro se acerca, ${emergency}: está justo para eso.`,
     (emergency) => `Ten el ${emergency} a mano, y a alguien cerca todavía más.`,
   ],
+  elsewhere: (unitedKingdom, unitedStates) =>
+    `${unitedKingdom} en el Reino Unido, ${unitedStates} en Estados Unidos`,
   denial: [
     'De acuerdo, también te escucho en esto. Pero antes escribiste algo serio: ¿cuánto sigue ahí?',
     'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',

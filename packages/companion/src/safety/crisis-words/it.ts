@@ -16,11 +16,18 @@ export const italianCrisisWords: CrisisWords = {
       'Quello che provi è reale, e i pensieri così vanno e vengono a ondate. In questo momento l’onda sale o scende?',
     ],
     R4: [
-      'Prendo sul serio ogni parola. Oggi, non domani, serve che una persona in carne e ossa lo sappia: chi può venire da te?',
-      'Da quello che scrivi sei molto vicino al limite. Metti distanza tra te e quello che potrebbe farti male, e chiama qualcuno adesso.',
-      'Quello che stai portando è troppo per una persona sola. Chi potrebbe stare con te nelle prossime ore?',
-      'Ti leggo, e mi preoccupa la tua sicurezza. Parla oggi con un medico o con una linea di aiuto: cominciamo da quale ti è meno difficile?',
+      'Prendo sul serio ogni parola.',
+      'Da quello che scrivi il limite è molto vicino, e io resto qui con te.',
+      'Quello che porti è troppo per una persona sola.',
+      'Mi preoccupa la tua sicurezza.',
     ],
+  },
+  open: {
+    heard: [
+      'Voglio capire bene quello che scrivi.',
+      'Quello che scrivi mi resta, e non voglio fraintenderlo.',
+    ],
+    question: ['Che cosa è successo?', 'Mi racconti che cosa è successo, e a chi?'],
   },
   emergency: [
     (number) => `Chiama subito il ${number}, adesso.`,
@@ -31,16 +38,139 @@ export const italianCrisisWords: CrisisWords = {
     (number) => `Prendi il telefono e fai il ${number}; basta dire dove sei.`,
     (number) => `La cosa più importante ora è una telefonata al ${number}.`,
   ],
+  emergencyByOthers: [
+    (number) =>
+      `Fai chiamare il ${number} da un’altra persona: basta un messaggio con scritto dove sei.`,
+    (number) => `Scrivi a chi ti è più vicino di chiamare il ${number}, e dove ti trovi.`,
+    (number) =>
+      `Il ${number} può chiamarlo chiunque: manda a qualcuno il tuo indirizzo e la parola «aiuto».`,
+  ],
+  beforeActing: [
+    (number) =>
+      `Se senti che potresti farlo, chiama subito il ${number}, prima di ogni altra cosa.`,
+    (number) => `Prima di fare qualunque cosa, chiama il ${number}.`,
+  ],
+  distance: [
+    'Metti un po’ di distanza tra te e quello che può farti male: riesci a farlo adesso?',
+    'Puoi allontanarti adesso da quello che può farti male, e dirmi quando l’hai fatto?',
+  ],
+  toPeople: [
+    'Vai dove c’è qualcuno, anche solo un vicino. Allontanati da quello che può farti male.',
+    'Apri la porta di casa e dillo a una persona. Lascia lì quello che può farti male.',
+  ],
+  now: {
+    people: [
+      'Posso aiutarti a scrivere il messaggio a una persona di cui ti fidi. A chi lo mandiamo?',
+    ],
+    obstacle: ['Che cosa ti impedisce di chiamare, adesso? Basta una parola.'],
+  },
   stay: [
-    'Vai in un posto dove c’è qualcuno, anche solo un vicino. Allontanati da quello che può farti male.',
-    'Apri la porta di casa e avvisa una persona. Io resto qui mentre lo fai.',
-    'Non devi spiegare bene, basta dire: ho bisogno di aiuto. Scrivimi quando hai chiamato.',
-    'Se parlare è troppo, posso aiutarti a scrivere il messaggio a una persona di cui ti fidi. A chi lo mandiamo?',
-    'Un passo solo: esci dalla stanza in cui sei e raggiungi qualcuno. Sono qui.',
-    'Cosa ti impedisce di chiamare, in questo momento? Dimmelo anche con una parola.',
-    'Non restare da solo o da sola con questo, nemmeno per i prossimi minuti. Chi è la persona più vicina a te?',
-    'Quello che senti adesso può passare, e tu meriti di esserci quando passa. Resta dove c’è gente.',
-    'Non provo a convincerti con le parole. Ti chiedo solo di far entrare qualcuno, adesso.',
+    'Non devi spiegarlo bene, basta dire «ho bisogno di aiuto».',
+    'Non restare senza nessuno, nemmeno per i prossimi minuti.',
+    'Quello che senti adesso può passare, e meriti di esserci quando passa. Resta dove ci sono persone.',
+    'Non cerco di convincerti a parole. Ti chiedo solo di far entrare qualcuno, adesso.',
+    'Sono qui. Scrivimi una parola quando puoi.',
+  ],
+  violence: {
+    people: [
+      'Quale vicino o quale amica potrebbe chiamare per te? Basta un messaggio con il tuo indirizzo.',
+    ],
+    obstacle: [
+      'Se non puoi parlare senza che ti senta, scrivi: a un vicino, a un’amica, a chi può chiamare per te.',
+    ],
+    coping: [
+      'Tieni il telefono silenzioso e addosso, e resta vicino a una via d’uscita, lontano dalla cucina.',
+    ],
+    ordinary_help: [
+      'Ci sono i centri antiviolenza: ascoltano, trovano un posto sicuro e non decidono niente al posto tuo.',
+    ],
+    stay: [
+      'Ti credo. Qualunque cosa succeda lì, non è colpa tua.',
+      'Fai quello che ti tiene al sicuro in questo minuto; il resto può aspettare.',
+      'Puoi chiudere questa pagina in qualsiasi momento e tornare quando è sicuro.',
+      'La tua sicurezza viene prima di rispondermi. Sono qui finché puoi scrivere.',
+    ],
+  },
+  answers: {
+    called: {
+      heard: [
+        'Hai chiamato: era difficile, ed era giusto.',
+        'Hai fatto bene a chiamare, ci vuole forza.',
+      ],
+      next: [
+        () =>
+          'Resta dove possono raggiungerti e fai quello che ti dicono. Io sono qui mentre aspetti.',
+        (number) =>
+          `Se non si muove niente, richiama il ${number}; intanto resta vicino alle persone.`,
+      ],
+    },
+    somebody: {
+      heard: ['È un bene che ci sia qualcuno con te.', 'Bene, adesso c’è qualcuno accanto a te.'],
+      next: [
+        (number) =>
+          `Racconta a voce quello che hai scritto a me, con le stesse parole; se peggiora, chiamate il ${number} insieme.`,
+        () => 'Lasciati fare compagnia, e se è più facile lascia che telefoni chi è con te.',
+      ],
+    },
+    away: {
+      heard: [
+        'L’hai messo fuori portata: è stato un passo forte.',
+        'Allontanarlo non è stata una cosa da poco.',
+      ],
+      next: [
+        () => 'Lascialo lì stanotte, meglio ancora in mano ad altri, e resta dove ci sono persone.',
+        (number) =>
+          `Adesso una voce accanto per le prossime ore: una persona di cui ti fidi, oppure il ${number}.`,
+      ],
+    },
+    safe: {
+      heard: [
+        'È un sollievo leggere che adesso sei al sicuro.',
+        'Sei al sicuro: è bello leggerlo.',
+      ],
+      next: [
+        (number) =>
+          `Resta vicino alle persone perché continui così, e se cambia chiama il ${number}.`,
+        () =>
+          'Facciamo piccole le prossime ore: qualcosa di caldo, una luce accesa, qualcuno vicino.',
+      ],
+    },
+    cannot_call: {
+      heard: ['Allora non devi parlare.', 'Va bene, niente telefonata: basta scrivere.'],
+      next: [
+        (number) =>
+          `Scrivi una riga a una persona di cui ti fidi: dove sei, e di chiamare il ${number} per te.`,
+        (number) =>
+          `Basta un messaggio: «Ho bisogno di aiuto e non posso parlare, chiama il ${number}», e il tuo indirizzo.`,
+      ],
+    },
+    nobody: {
+      heard: [
+        'Allora lo stai portando senza nessuno, ed è dura.',
+        'Non avere nessuno accanto lo rende ancora più pesante.',
+      ],
+      next: [
+        (number) => `Al ${number} risponde qualcuno che non devi conoscere.`,
+        (number) =>
+          `Allora cominciamo da chi lo fa per mestiere: il ${number} risponde giorno e notte.`,
+      ],
+    },
+  },
+  writtenLine: [
+    (line) => `Puoi scrivere invece di chiamare: ${line}.`,
+    (line) => `C’è una linea a cui si può scrivere: ${line}.`,
+  ],
+  leave: [
+    (number) =>
+      `Abbi cura di te. Una cosa prima di andare: dillo a una persona che oggi è dura, anche con una riga sola; se peggiora, risponde il ${number}.`,
+    (number) =>
+      `Riposa, se puoi. Fallo dove qualcuno ti può sentire, e tieni il ${number} a portata di mano.`,
+    (number) =>
+      `Grazie di avermi scritto. Lascia il telefono acceso accanto a te: il ${number} risponde a ogni ora, e puoi scrivere anche qui.`,
+  ],
+  leaveHeld: [
+    'Abbi cura di te. Resta vicino a chi lo sa, e diglielo se peggiora; qui puoi scrivere a ogni ora.',
+    'Riposa, se puoi. Oggi tieni vicino chi lo sa, e torna qui quando vuoi.',
   ],
   lanes: {
     violence: [
@@ -120,13 +250,16 @@ export const italianCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) =>
-      `Adesso risponde ${line.name}, ${line.number}: puoi chiamare anche solo per stare in linea con qualcuno.`,
-    (line) => `C’è una linea aperta in questo momento: ${line.name}, ${line.number}.`,
+    (line) => `Puoi chiamare anche solo per stare in linea con qualcuno: adesso risponde ${line}.`,
+    (line) => `C’è una linea aperta in questo momento: ${line}.`,
+  ],
+  openLines: [
+    (one, other) =>
+      `In questo momento rispondono due linee: ${one}; e, per i pensieri di morire, ${other}.`,
   ],
   closedLine: [
-    (line, emergency) =>
-      `${line.name} (${line.number}) ${line.opens}; fino ad allora, se la situazione stringe, c’è il ${emergency}. Pensiamo insieme a come passare queste ore?`,
+    (line, opens, emergency) =>
+      `${line}, ${opens}; fino ad allora, se la situazione stringe, c’è il ${emergency}. Pensiamo insieme a come passare queste ore?`,
   ],
   noLine: [
     (emergency) => `Se la situazione stringe, il ${emergency} risponde sempre.`,
@@ -134,6 +267,8 @@ export const italianCrisisWords: CrisisWords = {
     (emergency) => `Se il pericolo si avvicina, ${emergency}: è lì per questo.`,
     (emergency) => `Tieni il ${emergency} a portata di mano, e chi ti è vicino ancora di più.`,
   ],
+  elsewhere: (unitedKingdom, unitedStates) =>
+    `${unitedKingdom} nel Regno Unito, ${unitedStates} negli Stati Uniti`,
   denial: [
     'Va bene, ti ascolto anche su questo. Prima però hai scritto una cosa seria: quanto ti è rimasta addosso?',
     'D’accordo, non insisto. Solo per capire: in questo momento ti senti al sicuro con te?',

@@ -16,11 +16,18 @@ export const dutchCrisisWords: CrisisWords = {
       'Wat je voelt is echt, en zulke gedachten komen in golven. Wordt de golf op dit moment hoger of lager?',
     ],
     R4: [
-      'Ik neem elk woord serieus. Vandaag, niet morgen, moet een mens van vlees en bloed het weten: wie kan naar je toe komen?',
-      'Uit wat je schrijft blijkt dat je heel dicht bij de rand zit. Breng afstand tussen jou en wat je pijn kan doen, en bel nu iemand.',
-      'Wat je draagt is te veel voor één mens. Wie zou de komende uren bij je kunnen zijn?',
-      'Ik maak me zorgen om je veiligheid. Praat vandaag met een arts of een hulplijn: wat is het minst moeilijk om mee te beginnen?',
+      'Ik neem elk woord serieus.',
+      'Uit wat je schrijft blijkt dat je heel dicht bij de rand zit, en ik blijf hier bij je.',
+      'Wat je draagt is te veel voor één mens.',
+      'Ik maak me zorgen om je veiligheid.',
     ],
+  },
+  open: {
+    heard: [
+      'Ik wil goed begrijpen wat je schrijft.',
+      'Wat je schrijft blijft bij me, en ik wil het niet verkeerd begrijpen.',
+    ],
+    question: ['Wat is er gebeurd?', 'Wil je vertellen wat er gebeurd is, en met wie?'],
   },
   emergency: [
     (number) => `Bel nu ${number}, alsjeblieft.`,
@@ -30,16 +37,136 @@ export const dutchCrisisWords: CrisisWords = {
     (number) => `Pak de telefoon en toets ${number}; zeggen waar je bent is genoeg.`,
     (number) => `Het belangrijkste is nu één telefoontje naar ${number}.`,
   ],
-  stay: [
+  emergencyByOthers: [
+    (number) => `Laat iemand anders ${number} bellen: één bericht met waar je bent is genoeg.`,
+    (number) => `Schrijf aan wie het dichtst bij je is om ${number} te bellen, en waar je bent.`,
+    (number) => `Iedereen kan ${number} bellen: stuur iemand je adres en het woord ‘help’.`,
+  ],
+  beforeActing: [
+    (number) => `Merk je dat je het zou kunnen doen, bel dan meteen ${number}, vóór al het andere.`,
+    (number) => `Bel ${number} voordat je iets doet.`,
+  ],
+  distance: [
+    'Breng wat afstand tussen jou en wat je pijn kan doen: lukt dat nu?',
+    'Kun je nu weggaan van wat je pijn kan doen, en me zeggen wanneer dat gelukt is?',
+  ],
+  toPeople: [
     'Ga ergens heen waar iemand is, al is het een buur. Ga weg van wat je pijn kan doen.',
-    'Doe de voordeur open en zeg het tegen één mens. Ik blijf hier terwijl je dat doet.',
-    'Je hoeft het niet goed uit te leggen, “ik heb hulp nodig” is genoeg. Schrijf me als je gebeld hebt.',
-    'Als praten te veel is, help ik je het bericht te schrijven aan iemand die je vertrouwt. Naar wie sturen we het?',
-    'Eén stap: ga de kamer uit waar je nu bent en zoek iemand op. Ik ben hier.',
-    'Wat houdt je op dit moment tegen om te bellen? Eén woord is genoeg.',
-    'Blijf hier niet alleen mee, ook de komende minuten niet. Wie is er het dichtst bij je?',
+    'Doe de voordeur open en zeg het tegen één mens. Laat achter wat je pijn kan doen.',
+    'Eén stap: ga de kamer uit waar je nu bent en zoek iemand op.',
+  ],
+  now: {
+    people: [
+      'Ik kan je helpen het bericht te schrijven aan iemand die je vertrouwt. Naar wie sturen we het?',
+    ],
+    obstacle: ['Wat houdt je op dit moment tegen om te bellen? Eén woord is genoeg.'],
+  },
+  stay: [
+    'Je hoeft het niet goed uit te leggen, “ik heb hulp nodig” is genoeg.',
+    'Blijf hier niet alleen mee, ook de komende minuten niet.',
     'Wat je nu voelt kan voorbijgaan, en jij verdient het om er dan te zijn. Blijf waar mensen zijn.',
     'Ik probeer je niet om te praten. Ik vraag je alleen om iemand binnen te laten, nu.',
+    'Ik ben er. Schrijf me één woord als je kunt.',
+  ],
+  violence: {
+    people: [
+      'Welke buur of vriendin zou voor je kunnen bellen? Eén bericht met je adres is genoeg.',
+    ],
+    obstacle: [
+      'Kun je niet praten zonder gehoord te worden, schrijf dan: aan een buur, een vriendin, wie voor je kan bellen.',
+    ],
+    coping: [
+      'Houd je telefoon op stil en bij je, en blijf in de buurt van een uitgang, niet in de keuken.',
+    ],
+    ordinary_help: [
+      'Er zijn mensen die elke dag met slachtoffers van geweld werken: ze luisteren, zoeken een veilige plek en beslissen niets buiten jou om.',
+    ],
+    stay: [
+      'Ik geloof je. Wat daar ook gebeurt, het is niet jouw schuld.',
+      'Doe wat je op deze minuut veilig houdt; al het andere kan wachten.',
+      'Je kunt deze pagina op elk moment sluiten en terugkomen als het veilig is.',
+      'Jouw veiligheid gaat vóór antwoorden. Ik ben er zolang je kunt schrijven.',
+    ],
+  },
+  answers: {
+    called: {
+      heard: [
+        'Je hebt gebeld: dat was moeilijk, en het was goed.',
+        'Goed dat je gebeld hebt, daar is kracht voor nodig.',
+      ],
+      next: [
+        () =>
+          'Blijf waar ze je kunnen vinden en doe wat ze zeggen. Ik blijf hier terwijl je wacht.',
+        (number) =>
+          `Gebeurt er niets, bel ${number} dan nog eens; blijf tot die tijd bij mensen in de buurt.`,
+      ],
+    },
+    somebody: {
+      heard: ['Fijn dat er iemand bij je is.', 'Goed, je staat er nu niet alleen voor.'],
+      next: [
+        (number) =>
+          `Zeg hardop wat je mij schreef, met dezelfde woorden; wordt het erger, bel dan samen ${number}.`,
+        () => 'Laat je gezelschap houden, en laat de ander bellen als dat makkelijker is.',
+      ],
+    },
+    away: {
+      heard: [
+        'Je hebt het buiten bereik gebracht: dat was een sterke stap.',
+        'Dat wegdoen was geen kleinigheid.',
+      ],
+      next: [
+        () => 'Laat het daar vannacht, het liefst bij iemand anders, en blijf waar mensen zijn.',
+        (number) =>
+          `Nu een stem naast je voor de komende uren: iemand die je vertrouwt, of ${number}.`,
+      ],
+    },
+    safe: {
+      heard: [
+        'Goed om te lezen dat je nu veilig bent.',
+        'Je bent veilig: dat is fijn om te lezen.',
+      ],
+      next: [
+        (number) =>
+          `Blijf bij mensen in de buurt, zodat het zo blijft, en bel ${number} als het omslaat.`,
+        () => 'Houd de komende uren klein: iets warms, een lamp aan, iemand in de buurt.',
+      ],
+    },
+    cannot_call: {
+      heard: ['Dan hoef je niet te praten.', 'Goed, niet bellen: schrijven is genoeg.'],
+      next: [
+        (number) =>
+          `Schrijf één regel aan iemand die je vertrouwt: waar je bent, en of die ${number} voor je belt.`,
+        (number) =>
+          `Eén bericht is genoeg: “Ik heb hulp nodig en kan niet praten, bel ${number}”, en je adres.`,
+      ],
+    },
+    nobody: {
+      heard: [
+        'Dan draag je dit zonder iemand, en dat is zwaar.',
+        'Niemand hebben om naartoe te gaan maakt het nog zwaarder.',
+      ],
+      next: [
+        (number) => `Bij ${number} neemt iemand op die je niet hoeft te kennen.`,
+        (number) =>
+          `Dan beginnen we bij wie er zijn werk van heeft: ${number} neemt dag en nacht op.`,
+      ],
+    },
+  },
+  writtenLine: [
+    (line) => `Je kunt schrijven in plaats van bellen: ${line}.`,
+    (line) => `Er is een lijn waar je naar kunt schrijven: ${line}.`,
+  ],
+  leave: [
+    (number) =>
+      `Zorg goed voor jezelf. Eén ding voor je gaat: zeg tegen één mens dat het vandaag zwaar is, al is het in één regel; wordt het erger, dan neemt ${number} op.`,
+    (number) =>
+      `Rust uit als het lukt. Doe het waar iemand je kan horen, en houd ${number} bij de hand.`,
+    (number) =>
+      `Dank je dat je schreef. Laat je telefoon aan, naast je: ${number} neemt op elk uur op, en hier schrijven kan ook.`,
+  ],
+  leaveHeld: [
+    'Zorg goed voor jezelf. Blijf dicht bij wie het weet, en zeg het als het erger wordt; hier kun je op elk uur schrijven.',
+    'Rust uit als het lukt. Houd vandaag wie het weet in de buurt, en kom hier terug wanneer je wilt.',
   ],
   lanes: {
     violence: [
@@ -119,13 +246,16 @@ export const dutchCrisisWords: CrisisWords = {
     ],
   },
   openLine: [
-    (line) =>
-      `${line.name} neemt nu op, ${line.number}: je mag ook bellen om alleen maar iemand aan de lijn te hebben.`,
-    (line) => `Er is op dit moment een lijn open: ${line.name}, ${line.number}.`,
+    (line) => `Je mag ook bellen om alleen maar iemand aan de lijn te hebben: ${line} neemt nu op.`,
+    (line) => `Er is op dit moment een lijn open: ${line}.`,
+  ],
+  openLines: [
+    (one, other) =>
+      `Op dit moment zijn er twee lijnen open: ${one}; en, voor de gedachten aan doodgaan, ${other}.`,
   ],
   closedLine: [
-    (line, emergency) =>
-      `${line.name} (${line.number}) ${line.opens}; tot dan is er, als het dringend wordt, ${emergency}. Zullen we bedenken hoe je deze uren doorkomt?`,
+    (line, opens, emergency) =>
+      `${line}, ${opens}; tot dan is er, als het dringend wordt, ${emergency}. Zullen we bedenken hoe je deze uren doorkomt?`,
   ],
   noLine: [
     (emergency) => `Als het dringend wordt: ${emergency} neemt altijd op.`,
@@ -134,6 +264,8 @@ export const dutchCrisisWords: CrisisWords = {
     (emergency) => `Komt het gevaar dichterbij, dan is ${emergency} er precies daarvoor.`,
     (emergency) => `Houd ${emergency} bij de hand, en iemand in je buurt nog meer.`,
   ],
+  elsewhere: (unitedKingdom, unitedStates) =>
+    `${unitedKingdom} in het Verenigd Koninkrijk, ${unitedStates} in de Verenigde Staten`,
   denial: [
     'Goed, ook daar luister ik naar. Alleen, wat je eerder schreef was serieus: hoeveel is er nog van over?',
     'Oké, ik dring niet aan. Om het zeker te weten: voel je je op dit moment veilig bij jezelf?',

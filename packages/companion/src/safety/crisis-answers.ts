@@ -1,0 +1,113 @@
+import type { Language } from '@accanto/contract';
+import { answerWordings } from './crisis-words/answer-wordings.ts';
+import { foldCharacters } from './normalise.ts';
+import type { CareAnswer, Lane } from './risk.ts';
+
+/** These say by themselves that something is not so. */
+const obstacles: ReadonlySet<CareAnswer> = new Set(['cannot_call', 'nobody']);
+/** The most telling first: what was done before what is in the way. */
+const order: readonly CareAnswer[] = [
+  'called',
+  'somebody',
+  'away',
+  'safe',
+  'cannot_call',
+  'nobody',
+];
+
+interface Reader {
+  kind: CareAnswer;
+  pattern: RegExp;
+  /** Where somebody is violent: only who is hardly ever the one. */
+  amongOutsiders: RegExp;
+}
+
+interface LanguageReader {
+  unreal: RegExp;
+  inVain: RegExp;
+  readers: readonly Reader[];
+}
+
+const readers = new Map<Language, LanguageReader>();
+
+function readersOf(language: Language): LanguageReader {
+  const known = readers.get(language);
+  if (known !== undefined) return known;
+  const { kin, outsiders, things, unreal, inVain, says } = answerWordings[language];
+  const build = (patterns: readonly string[], who: string): RegExp =>
+    new RegExp(patterns.join('|').replaceAll('{who}', who).replaceAll('{things}', things), 'u');
+  // Where somebody is violent 'he is here' is no company.
+  const named = (kind: CareAnswer): readonly string[] =>
+    kind === 'somebody' ? says[kind].filter((one) => one.includes('{who}')) : says[kind];
+  const built = {
+    unreal: new RegExp(unreal, 'u'),
+    inVain: new RegExp(inVain, 'u'),
+    readers: order.map((kind) => ({
+      kind,
+      pattern: build(says[kind], kin),
+      amongOutsiders: build(named(kind), outsiders),
+    })),
+  };
+  readers.set(language, built);
+  return built;
+}
+
+/** What somebody in danger says they did (called, put it away …) or what is in their way, the most telling first. */
+export function answersIn(text: string, language: Language, lanes: readonly Lane[]): CareAnswer[] {
+  const { unreal, inVain, readers: own } = readersOf(language);
+  const parts = partsOf(text);
+  const wasInVain = inVain.test(parts.join(', '));
+  return own
+    .filter(({ kind }) => kind !== 'called' || !wasInVain)
+    .filter(({ kind, pattern, amongOutsiders }) => {
+      const looked = lanes.includes('violence') ? amongOutsiders : pattern;
+      return parts.some((part) => {
+        const found = looked.exec(part);
+        if (found === null) return false;
+        return obstacles.has(kind) || !unreal.test(part.slice(0, found.index + found[0].length));
+      });
+    })
+    .map(({ kind }) => kind);
+}
+
+const but = / (?:ma|pero|but|though|maar) /gu;
+
+/** Sentences and clauses, without questions. */
+function partsOf(text: string): string[] {
+  return (
+    foldCharacters(text)
+      .replace(but, ', ')
+      .match(/[^.!?;,\n]+[.!?;,\n]*/gu) ?? []
+  )
+    .filter((part) => !part.trim().endsWith('?'))
+    .map((part) =>
+      part
+        .replace(/[.!?;,\s]+$/u, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    );
+}
+
+const otherwise: Readonly<Record<Language, RegExp>> = {
+  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso)\b/u,
+  en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that)\b/u,
+  es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido)\b/u,
+  nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik)\b/u,
+};
+
+/** Whether somebody says that what was heard was meant in another way. */
+export function wasMeantOtherwise(text: string, language: Language): boolean {
+  return otherwise[language].test(foldCharacters(text));
+}
+
+const lineAsked: Readonly<Record<Language, RegExp>> = {
+  it: /\b(chi (posso|potrei|devo) (chiamare|sentire|contattare)|(qual e|qual era|ridammi|dammi|mi (ridai|dai)) (il|quel|un) numero|che numero|il numero di prima|dove (posso )?(chiamo|chiamare))\b/u,
+  en: /\b(who (can|could|do|should) i (call|ring|phone|talk to|contact)|(what's|what is|what was|give me|send me) (the|that|a) (number|line)|(that|the) number again|what number)\b/u,
+  es: /\b(a quien (puedo|podria|debo) llamar|(cual es|cual era|dame|me das|repite) (el|ese|un) (numero|telefono)|que numero|a donde (llamo|puedo llamar))\b/u,
+  nl: /\b(wie (kan|kon|moet) ik (nu )?bellen|(wat is|wat was|geef me|stuur me) (het|dat|een) (telefoon)?nummer|welk nummer|(dat|het) nummer (nog eens|ook alweer))\b/u,
+};
+
+/** Whether somebody asks for the line, or comes back to it. */
+export function asksForLine(text: string, language: Language): boolean {
+  return lineAsked[language].test(foldCharacters(text));
+}

@@ -1,0 +1,77 @@
+import { isHeld, isNow, type PathItem } from './care-path.ts';
+import { type LinePlace, resourceSentence } from './crisis-lines.ts';
+import type { CrisisWords } from './crisis-words/crisis-words.ts';
+import { type Lane, type RiskState, isAtLeast } from './risk.ts';
+import { choose, wasSaid } from './wordings.ts';
+
+/** With words of their own, the most pressing first. */
+const laneOrder: readonly Lane[] = [
+  'medical',
+  'harm_others',
+  'violence',
+  'psychosis',
+  'minor',
+  'third_party',
+  'eating_disorder',
+];
+
+/** The words of an item, or when all were said, words of presence. */
+export function sentenceFor(
+  item: PathItem | undefined,
+  place: LinePlace,
+  words: CrisisWords,
+): string {
+  const { state, said } = place;
+  if (item === 'resource') return resourceSentence(place, words);
+  if (item === undefined) return choose(wordsOfPresence(place, words), said);
+  const wordings = {
+    ...words.items,
+    ...(isNow(state) && !isHeld(state) ? words.now : {}),
+    ...(state.lanes.includes('violence') ? words.violence : {}),
+  };
+  return choose(wordings[item], said);
+}
+
+function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readonly string[] {
+  if (state.lanes.includes('violence')) return words.violence.stay;
+  const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
+  const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
+  return fresh.length > 0 ? fresh : words.stay;
+}
+
+/** Words of presence for somebody at any door would be wrong there. */
+export function hasOwnPresence({ lanes }: RiskState): boolean {
+  return lanes.includes('violence') || lanes.includes('medical');
+}
+
+/** It is not known what it is about. */
+export function isOpen({ lanes }: RiskState): boolean {
+  return lanes.length === 0;
+}
+
+/** The words of the most pressing lane that has some and was not spoken of yet. */
+export function freshLaneWords(
+  { state, said }: LinePlace,
+  words: CrisisWords,
+): readonly string[] | null {
+  const table = isAtLeast(state.level, 'R3') ? words.lanes : words.laneConcern;
+  const lane = laneOrder.find((one) => {
+    const wordings = state.lanes.includes(one) ? table[one] : undefined;
+    return wordings !== undefined && !wasSaid(wordings, said);
+  });
+  return lane === undefined ? null : (table[lane] ?? null);
+}
+
+/** Where there are two troubles: the words for the one that was not spoken of yet. */
+export function unspokenWords(place: LinePlace, words: CrisisWords): readonly string[] | null {
+  const { state, said } = place;
+  const { R2, R3, R4 } = words.acknowledge;
+  const ofSelf = isAtLeast(state.level, 'R3') ? R3 : R2;
+  const isUnspoken = state.lanes.includes('self_harm') && !wasSaid([...R2, ...R3, ...R4], said);
+  return freshLaneWords(place, words) ?? (isUnspoken && hasLane(state) ? ofSelf : null);
+}
+
+/** Violence, somebody else, food, voices: each has words of its own, which no echo should stand before. */
+export function hasLane({ lanes }: RiskState): boolean {
+  return lanes.some((lane) => lane !== 'self_harm');
+}

@@ -1,0 +1,198 @@
+import type { Language } from '@accanto/contract';
+import type { CareAnswer } from '../risk.ts';
+
+/** How people say in a language what they did, or what is in their way. Over lower case without accents. */
+interface Wordings {
+  /** Family, partners, friends: who may be with somebody. */
+  kin: string;
+  /** Of them those who are hardly ever who somebody is hiding from. */
+  outsiders: string;
+  /** What somebody put out of reach. */
+  things: string;
+  /** Stands before what is not so, or not yet. */
+  unreal: string;
+  /** Anywhere beside a call: it was another day, or nobody answered. */
+  inVain: string;
+  /** `{who}` is for people, `{things}` for things. */
+  says: Readonly<Record<CareAnswer, readonly string[]>>;
+}
+
+export const answerWordings: Readonly<Record<Language, Wordings>> = {
+  it: {
+    kin: 'mamma|madre|papa|padre|sorella|fratello|amic[oa]|compagn[oa]|moglie|marito|ragazz[oa]|fidanzat[oa]|figli[oa]|zi[oa]|nonn[oa]|cugin[oa]|genitori|coinquilin[oa]|vicin[oa]|collega|qualcuno',
+    outsiders: 'amic[oa]|vicin[oa]|collega|polizia|carabinieri|qualcuno',
+    things:
+      'pastigli\\w+|pillol\\w+|compress\\w+|medicin\\w+|farmac\\w+|gocce|lamett\\w+|lam[ae]|coltell\\w+|rasoio|cord[ae]|pistola',
+    unreal: '\\b(non|se|vorrei|magari|dovrei|potrei|quasi|ieri|mai)\\b',
+    inVain:
+      "\\b(ieri|l'altro ieri|settimana scorsa|tempo fa|non rispond\\w+|nessuno risponde|occupato|inutile|inutilmente)\\b",
+    says: {
+      called: [
+        '\\b(ho|abbiamo) (gia |appena |finalmente )*(chiamat\\w|telefonat\\w)(?! (malattia|in malattia))',
+        "\\b(ha|hanno) (gia |appena )*chiamato (il 11\\d|i soccorsi|un'ambulanza|l'ambulanza|il medico|la polizia)",
+        "\\b(sta|stanno) arrivando (l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
+        "\\b(l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico) (sta|stanno) (arrivando|venendo)",
+      ],
+      somebody: [
+        '^(ora |adesso |lui |lei )*(e|sono) (qui|qua)( con me| adesso| ora)?$',
+        "\\b(c'e|e arrivat[oa]|e venut[oa]|e qui|arriva|sta arrivando|e con me) (qui |con me |da me )*((la|il|un|una|l'|mia|mio|i miei) ?)*({who})",
+        '\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
+        "\\bsono (con|da|insieme a) ((la|il|un|una|mia|mio|i miei) |un'|l')*({who})",
+      ],
+      away: [
+        '\\b({things}) (ora |adesso )*(sono|stanno|e|sta) (ora |adesso )*(da|dai|dal|dalla|nel|nella|chius\\w|in mano)\\b',
+        "\\bmi (ha|hanno) (tolto|portato via|preso) (le |la |il |i |l')?({things})",
+        "\\b(ho|abbiamo) (mess[oaie]|chius[oaie]|buttat[oaie]|dat[oaie]|nascost[oaie]|consegnat[oaie]|portat[oaie]) (via |tutte )*(le |la |il |i |l')?({things})",
+        "\\b((le|la|li|lo) ho|l'ho|({things}) (le|la|li|lo) ho) (mess[oaie] via|buttat[oaie] via|buttat[oaie] nel|dat[oaie] a|chius[oaie]|consegnat[oaie])",
+      ],
+      safe: [
+        '\\b(sono|mi sento) (ora |adesso |gia )*(al|in un posto) sicuro\\b',
+        '\\bfuori pericolo\\b',
+      ],
+      cannot_call: [
+        '\\bnon (posso|riesco a|me la sento di|voglio|ce la faccio a|so se riesco a) (chiamar\\w*|telefonar\\w*|parlare (al telefono|ora|adesso|a voce)|parlare$)',
+        '\\b(mi (sente|sentirebbe|sentono|ascolta)|mi sentirebbero)\\b',
+        '\\b(non ho|senza|finito il) (credito|campo|batteria)\\b',
+        '\\b(paura|vergogna) (di|a) (chiamare|telefonare)',
+      ],
+      nobody: [
+        '\\bnon ho (piu )?(nessuno|amici)',
+        "\\bnon c'e (piu )?nessuno",
+        '\\bsono (completamente |del tutto )?sol[oa]\\b(?! (un|una|uno|che|stanc|trist))',
+      ],
+    },
+  },
+  en: {
+    kin: 'mum|mom|mam|mother|dad|father|sister|brother|friend|mate|partner|wife|husband|boyfriend|girlfriend|flatmate|roommate|housemate|neighbou?r|son|daughter|aunt|uncle|nan|gran|grandma|cousin|parents|colleague|teacher|someone|somebody',
+    outsiders: 'friend|mate|neighbou?r|colleague|teacher|police|officer|someone|somebody',
+    things: 'pills|tablets|meds|medication|medicine|knife|knives|blades?|razors?|rope|gun',
+    unreal:
+      "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|last (night|week|month|year))\\b|n't\\b",
+    inVain:
+      "\\b(yesterday|last (night|week|month|year|time)|once|before|no answer|no one (answered|picked)|nobody (answered|picked)|didn't (answer|pick)|engaged|on hold|useless)\\b",
+    says: {
+      called: [
+        "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
+        '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
+        "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",
+      ],
+      somebody: [
+        "\\b({who})('s| is| has| have)? (just )?(come|came|popped|turned|showed) (round|over|by|up|in)\\b",
+        "\\b(he|she|they)('s| is| are|'re) here( now)?$",
+        "\\b({who})('s| is| are| has| have)? (just |already |now )*(here|with me|next to me|beside me|arrived|come over|came over|coming over|coming|on (his|her|their|the) way)\\b",
+        "\\bi('m| am) (now |here )*(with|at) (my|a|the) ({who})",
+        "\\b(he|she|they)('s| is| are|'re) (here|staying|sitting) with me\\b",
+      ],
+      away: [
+        '\\b(took|taken) ((the|my|those) )?({things}|them|it) (away|off me|from me)\\b',
+        "\\b({things}) (are|is|'re|'s) (now )?(gone|locked|at my|with my|with the|in the (bin|car|shed))",
+        '\\b(put|locked|threw|thrown|chucked|moved|flushed|handed|gave|given|hid|hidden) (all )?(the |my |those )?({things})\\b',
+        '\\b(put|locked|threw|thrown|chucked|moved) (them|it) (all )?(away|out|in the (bin|car|shed))\\b',
+        '\\b(flushed them|got rid of (them|it|the ({things})))\\b',
+      ],
+      safe: [
+        "\\bi('m| am| feel) (safe|safer|out of danger)( now| here| again)?\\b(?! (to|if|when|once|from))",
+        "\\bi('m| am) not in danger\\b",
+      ],
+      cannot_call: [
+        "\\b(can't|cannot|cant) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
+        "\\b(can't|cannot|cant|can not|won't|wont|daren't|don't want to|dont want to|not able to) (call|phone|ring|talk (now|right now|on the phone|out loud|to anyone)|speak)\\b",
+        "\\b(can|will|would|might|'ll) hear( me)?\\b",
+        '\\b(no|without|out of) (credit|signal|battery)\\b',
+        '\\b(scared|afraid|ashamed|terrified) (of|to) (call|phone|ring)',
+      ],
+      nobody: [
+        "\\b(have|'ve got|got) (no one|no-one|nobody|no friends)\\b(?! (to blame|but|else to))",
+        "\\bdon'?t have (anyone|anybody|friends)\\b",
+        "\\bthere('s| is) (no one|no-one|nobody)\\b",
+        "\\bi('m| am) (all |completely |totally |so |really )?alone\\b",
+      ],
+    },
+  },
+  es: {
+    kin: 'mama|madre|papa|padre|hermana|hermano|amig[oa]|novi[oa]|pareja|mujer|marido|espos[oa]|hij[oa]|ti[oa]|abuel[oa]|prim[oa]|padres|compañer[oa]|companer[oa]|vecin[oa]|alguien',
+    outsiders: 'amig[oa]|companer[oa]|vecin[oa]|policia|alguien',
+    things:
+      'pastillas|pildoras|comprimidos|medicinas|medicacion|medicamentos|gotas|cuchill\\w+|navajas?|cuerda|soga|pistola',
+    unreal: '\\b(no|si|ojala|deberia|podria|casi|ayer|nunca|quisiera)\\b',
+    inVain:
+      '\\b(ayer|anoche|la semana pasada|hace (dias|meses|anos)|no (contesta|contestan|responde|responden|cogen|coge)|comunica|nadie (contesta|responde)|no sirvio)\\b',
+    says: {
+      called: [
+        '\\b(he|hemos) (ya )?(llamado|telefoneado)\\b',
+        '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
+        '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',
+        '\\b(viene|vienen|ya viene|llega|esta llegando|estan llegando) (ya )?(la ambulancia|la policia|el medico|una ambulancia)',
+        '\\b(la ambulancia|la policia|el medico|la ayuda) (ya )?(viene|llega|esta (en camino|llegando|aqui))',
+      ],
+      somebody: [
+        '^(ya |ahora |el |ella )*(esta|estan) (aqui|conmigo)( ya| ahora)?$',
+        '\\b(esta|ha venido|ha llegado|viene|llega|tengo) (aqui |ya |conmigo |a )*(mi|mis|un|una|la|el) ({who})( aqui| conmigo|\\b)',
+        '\\b({who}) (ya |ahora |se |esta |estan |acaba de )*(aqui|conmigo|llegado|llegar|queda conmigo|de camino|viene)\\b',
+        '\\bestoy (ya |ahora )*(con|en casa de) (mi|mis|un|una|la|el)? ?({who})',
+      ],
+      away: [
+        '\\b({things}) (ya |ahora )*(estan|esta) (en casa de|con|en la basura|guardad\\w+|en el coche)\\b',
+        '\\bme (ha|han) quitado (las |la |el |los )?({things})',
+        '\\b(he|hemos) (guardado|tirado|dado|escondido|entregado|sacado|encerrado) (ya |todas )*(las |la |el |los |mis )?({things})',
+        '\\b(las|la|los|lo) (he|hemos) (tirado|guardado|dado a|entregado|sacado)',
+        '\\b({things}) (ya )?(las|la|los|lo) (he|tire|guarde)',
+      ],
+      safe: [
+        '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
+      ],
+      cannot_call: [
+        '\\bno (puedo|me atrevo a|quiero|soy capaz de|consigo) (llamar|telefonear|marcar|hablar (por telefono|ahora|en voz alta)|hablar$)',
+        '\\bme (oye|oiria|escucha|va a oir|oyen|puede oir)\\b',
+        '\\b(no tengo|sin) (saldo|cobertura|bateria)\\b',
+        '\\b(miedo|verguenza) (de |a )?llamar\\b',
+      ],
+      nobody: [
+        '\\bno tengo (a nadie|amigos|amigas)\\b(?! (mas )?que)',
+        '\\bno hay nadie\\b',
+        '\\bestoy (muy |completamente |del todo |totalmente )?sol[oa]\\b(?! (cansad|un|una))',
+      ],
+    },
+  },
+  nl: {
+    kin: 'mama|moeder|papa|vader|zus|zusje|broer|broertje|vriend|vriendin|partner|vrouw|man|zoon|dochter|tante|oom|oma|opa|nicht|neef|ouders|huisgenoot|huisgenote|buurman|buurvrouw|buren|collega|iemand',
+    outsiders: 'vriend|vriendin|buurman|buurvrouw|buren|collega|politie|agent|iemand',
+    things: 'pillen|tabletten|medicijnen|medicatie|mes|messen|mesjes?|scheermes\\w*|touw|pistool',
+    unreal: '\\b(niet|nooit|als|wou|wilde|zou|moest|bijna|gisteren|geen)\\b',
+    inVain:
+      '\\b(gisteren|vorige week|ooit|neemt niet op|nam niet op|nemen niet op|niemand (nam|neemt) op|in gesprek|wachtrij|had geen zin)\\b',
+    says: {
+      called: [
+        '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
+        '\\bheb (\\w+ ){0,3}gebeld\\b',
+        '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
+        '\\b(de ambulance|de politie|de dokter|de huisarts|hulp|ze) (komt|komen|is|zijn) (er |eraan|onderweg|nu )+',
+      ],
+      somebody: [
+        '^(nu |hij |ze |zij )+(is|zit|zijn) (er |nu )*(hier|er|bij me|bij mij)( nu)?$',
+        '\\b({who}) (is|zijn|komt|komen|zit|blijft) (er |nu |net |al |hier |ook |naar )*(hier|er|bij me|bij mij|naast me|naast mij|eraan|gekomen|onderweg|thuis bij me)\\b(?! (nog )?niet)',
+        '\\b(is|zit) (nu |er )*(mijn |een )?({who}) (nu |er |hier )*(hier|er|bij me|bij mij)\\b(?! niet)',
+        '\\bik ben (nu |al )*(bij|met) (mijn|een|de) ({who})',
+      ],
+      away: [
+        '\\b({things}) (liggen|ligt|zijn|is|staan) (nu )?(bij|weg|in de)\\b',
+        '\\b(heeft|hebben) (me )?(de |het |mijn )?({things}) (weggehaald|afgepakt|meegenomen)',
+        '\\bik heb (net |nu |al )*(alle |de |het |mijn |die )*({things}) (\\w+ ){0,4}(weggelegd|weggegooid|weggedaan|opgeborgen|gegeven|afgegeven|weggespoeld)',
+        '\\bik heb (ze|het|die) (\\w+ ){0,3}(weggelegd|weggegooid|weggedaan|opgeborgen|afgegeven|weggespoeld)',
+      ],
+      safe: ['\\bik (ben|voel me) (nu |weer |hier |even )*(veilig|buiten gevaar)\\b'],
+      cannot_call: [
+        '\\bik (kan|durf|wil) (nu |echt |gewoon |hem )*(niet|niemand) (te )?(bellen|opbellen|praten aan de telefoon|hardop praten)\\b',
+        '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b',
+        '\\b(hij|zij|ze) (hoort|horen|kan|zal|zou) (me|mij)( horen)?\\b',
+        '\\b(geen|zonder) (beltegoed|bereik|batterij)\\b',
+        '\\b(bang|schaam me) om te bellen\\b',
+      ],
+      nobody: [
+        '\\bik heb (echt |helemaal |verder )*(niemand|geen vrienden)\\b(?! (iets|gezegd|verteld|nodig))',
+        '\\ber is (hier |echt )*niemand\\b',
+        '\\bik ben (helemaal |heel |echt )?alleen\\b(?! (maar|moe|een))',
+      ],
+    },
+  },
+};
