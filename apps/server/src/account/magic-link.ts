@@ -32,7 +32,7 @@ export interface Visitor {
 }
 
 /** A letter that somebody wants. */
-export interface AskedLink {
+interface AskedLink {
   readonly email: string;
   readonly language: Language;
   /** Hash of the page's marker, or of the cookie of a provider sign-in; null: no browser is known. */

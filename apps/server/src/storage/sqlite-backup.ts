@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 const pagesAtOnce = 500;
@@ -12,6 +12,8 @@ export async function copyDatabase(
   to: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
+  // Made before SQLite makes it, which would let everybody read it.
+  await appendFile(to, '', { mode: 0o600 });
   const source = new DatabaseSync(from, { timeout: 5_000 });
   try {
     source.exec('begin');
@@ -32,7 +34,6 @@ export async function copyDatabase(
   } finally {
     copy.close();
   }
-  await chmod(to, 0o600);
   onProgress(1);
 }
 

@@ -1,9 +1,12 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
+import { copyDatabase } from './sqlite-backup.ts';
 
 test('G1 a write to the embedded store is synced to the disk before it is answered', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'accanto-sqlite-'));
@@ -36,4 +39,17 @@ test('the files of the embedded store are for their owner only, also those that 
   expect(await rightsOfOthers(dataDir)).toEqual(ownersOnly);
   await Promise.all([first.close(), second.close()]);
   await rm(dataDir, { recursive: true });
+});
+
+test('a backup is for its owner only from its first page on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'accanto-sqlite-'));
+  const [from, to] = [join(folder, 'from.db'), join(folder, 'to.db')];
+  const db = new DatabaseSync(from);
+  db.exec('create table t (bytes blob); insert into t values (zeroblob(8000000))');
+  db.close();
+  const seen = new Map<number, number>();
+  await copyDatabase(from, to, (share) => seen.set(share, statSync(to).mode & 0o077));
+  await rm(folder, { recursive: true });
+  expect(seen.size).toBeGreaterThan(2);
+  expect(new Set(seen.values())).toEqual(new Set([0]));
 });
