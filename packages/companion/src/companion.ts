@@ -255,8 +255,8 @@ function wishesMoreOrStop({ input }: Turn, language: Language): boolean {
 
 function answerTurn({ input, history }: Turn, listening: Listening, host: string | null): Answer {
   if (input.kind === 'action') return answerAction(input.meaning, listening);
-  const { language, isBeforeCrisisText } = listening;
-  const isPrivacy = !isBeforeCrisisText && actOf(input.text, history, language) === 'privacy';
+  const { language } = listening;
+  const isPrivacy = actOf(input.text, history, language) === 'privacy';
   if (host === null || !isPrivacy) return answerMessage(input.text, listening);
   const said = history.filter((one) => one.role === 'assistant').map((one) => one.content);
   return { text: privacyWithEndpoint(host, language, said, input.text), usedMemoryIds: [] };

@@ -47,7 +47,7 @@ describe.each(languages)('who gets to read this ($code)', ({ code }) => {
   test('names no place where words go nowhere', async () => {
     const heard = await converse(testCompanion(), questions[code], { language: code });
     for (const { text } of heard) {
-      expect(text).toMatch(privacyPages[code]);
+      expect(text).toMatch(/cifrat|encrypted|cifrad|versleuteld/u);
       expect(text).not.toMatch(/127\.0\.0\.1/u);
     }
   });
