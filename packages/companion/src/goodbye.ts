@@ -4,9 +4,7 @@ import { textsOf } from './built-in/texts/by-language.ts';
 import { actOf, plainText } from './built-in/understand.ts';
 import type { PastMessage } from './turn.ts';
 
-const fewWords = 2;
-
-/** Whether a message is worded as a goodbye and is understood as one: in danger the recogniser's word alone is not enough for more than two words. */
+/** Whether a message is worded as a goodbye and is understood as one: in danger the recogniser's word alone is enough for a single word only. */
 export function isPlainGoodbye(
   text: string,
   history: readonly PastMessage[],
@@ -14,7 +12,7 @@ export function isPlainGoodbye(
 ): boolean {
   const plain = plainText(text);
   const { pattern } = textsOf(language).acts.farewell;
-  const isShort = plain.split(' ').length <= fewWords;
-  const isWorded = isShort || pattern?.test(plain) === true || takesLeave(plain, language);
+  const isOneWord = !plain.includes(' ');
+  const isWorded = isOneWord || pattern?.test(plain) === true || takesLeave(plain, language);
   return isWorded && actOf(text, history, language) === 'farewell';
 }

@@ -252,6 +252,18 @@ test('the order of the path is the same whatever was said before, without what i
   ]);
 });
 
+test.each([
+  ['it', 'è qui'],
+  ['en', 'it is quiet'],
+  ['es', 'sigo aquí'],
+  ['nl', 'het is stil'],
+] as const)('a few words that are no goodbye are not met as one (%s)', async (language, text) => {
+  const words = crisisWordsOf(language);
+  const [, second] = await talk(language, [beginnings[language].R5, text]);
+  const leaving = [...words.leaveHeld, ...words.leave.map((say) => say('112'))];
+  expect(leaving.filter((one) => second?.text.includes(sentencesOf(one)[0] ?? '-'))).toEqual([]);
+});
+
 const asking: Record<Language, string> = {
   it: 'chi posso chiamare?',
   en: 'who can I call?',
