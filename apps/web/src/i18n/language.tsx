@@ -35,7 +35,7 @@ export function rememberLanguage(language: Language): void {
 
 /** The language of the page: the address decides where it names one, elsewhere the remembered one. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const remembered = useSyncExternalStore(onStoredChange, storedLanguage, () => 'it' as const);
   const address = readAddress(pathname);
@@ -51,9 +51,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         track({ name: 'Language Changed', language: next, previous: language });
       stored.set('language', next);
       if (address.language !== null)
-        void navigate(addressIn(next, address.path) + search + hash, { preventScrollReset: true });
+        void navigate(addressIn(next, address.path) + search + hash, {
+          preventScrollReset: true,
+          state,
+        });
     },
-    [address.language, address.path, hash, language, navigate, search],
+    [address.language, address.path, hash, language, navigate, search, state],
   );
   const choice = useMemo(
     () => ({ language, choose, to: (path: string) => addressIn(language, path) }),

@@ -209,7 +209,8 @@ test.each([
     'PROVIDER_NOT_CONFIGURED',
     'Questo modo di accedere non è ancora attivo. Usa il link via email.',
   ],
-  ['EMAIL_PROOF_REQUIRED', 'Questo indirizzo ha già un account. Entra con il link via email.'],
+  ['ACCOUNT_BLOCKED', 'Questo account è bloccato'],
+  ['RATE_LIMITED', 'Troppe richieste. Riprova tra poco.'],
   ['OAUTH_FAILED', "Impossibile completare l'autenticazione"],
 ])(
   'what a redirect sign-in brought back is told once and leaves the address: %s',
@@ -220,6 +221,18 @@ test.each([
     expect(page.toasts.error()).toEqual([sentence]);
   },
 );
+
+test('whoever has to confirm the address of a redirect sign-in reads for as long as it takes where the link went', async () => {
+  fakeServer({});
+  const page = await openPage('/login?error=EMAIL_PROOF_REQUIRED');
+  await page.arrivesAt('/login');
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^Per entrare conferma il tuo indirizzo: ti abbiamo inviato un link via email\. Aprilo in questo browser\./,
+  );
+  expect(page.toasts.error()).toEqual([]);
+  await page.user.selectOptions(screen.getByLabelText('Lingua'), 'en');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^To come in, confirm/);
+});
 
 test('somebody who is signed in already is sent to the dashboard', async () => {
   localStorage.setItem('access_token', accessToken('a'));

@@ -12,23 +12,28 @@ import { LoginAside } from './login-aside.tsx';
 import { MagicLinkForm, type SentLink } from './magic-link-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-/** Says what a redirect sign-in brought back, once, and takes it out of the address. */
-function useRedirectProblem(): void {
+const proofSent = 'proof-sent';
+
+/** Says what a redirect sign-in brought back, once, and takes it out of the address. Tells whether a letter is on its way. */
+function useRedirectProblem(): boolean {
   const { t } = useTranslation(['account', 'common']);
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const code = query.get('error');
   useEffect(() => {
     if (code === null) return;
-    toast.error(sentenceFor(code, t), { title: t('common:auth.errorTitle') });
-    void navigate(pathname, { replace: true });
+    const isProofSent = code === 'EMAIL_PROOF_REQUIRED';
+    if (!isProofSent) toast.error(sentenceFor(code, t), { title: t('common:auth.errorTitle') });
+    void navigate(pathname, { replace: true, state: isProofSent ? proofSent : null });
   }, [code, navigate, pathname, t]);
+  return state === proofSent;
 }
 
 function sentenceFor(code: string, t: TFunction<['account', 'common']>): string {
   if (code === 'PROVIDER_NOT_CONFIGURED') return t('errors.providerMissing');
-  return code === 'EMAIL_PROOF_REQUIRED' ? t('errors.proofRequired') : t('errors.exchangeFailed');
+  if (code === 'ACCOUNT_BLOCKED') return t('errors.accountBlocked');
+  return code === 'RATE_LIMITED' ? t('errors.rateLimited') : t('errors.exchangeFailed');
 }
 
 /** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
@@ -36,7 +41,7 @@ export function Login(): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { to } = useLanguage();
   const [sent, setSent] = useState<SentLink | null>(null);
-  useRedirectProblem();
+  const isProofSent = useRedirectProblem();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col">
@@ -61,6 +66,11 @@ export function Login(): ReactNode {
                 <h1 className="text-3xl md:text-4xl">{t('login.title')}</h1>
                 <p className="text-muted">{t('login.subtitle')}</p>
               </div>
+              {isProofSent && (
+                <p role="alert" className="rounded-card bg-sage p-5">
+                  {t('errors.proofRequired')}
+                </p>
+              )}
               <MagicLinkForm onSent={setSent} />
               <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
                 {t('login.or')}

@@ -49,7 +49,10 @@ export const words = {
     sendFailed: 'Impossibile inviare il Magic Link. Riprova più tardi.',
     startFailed: "Impossibile avviare l'autenticazione",
     providerMissing: 'Questo modo di accedere non è ancora attivo. Usa il link via email.',
-    proofRequired: 'Questo indirizzo ha già un account. Entra con il link via email.',
+    proofRequired:
+      'Per entrare conferma il tuo indirizzo: ti abbiamo inviato un link via email. Aprilo in questo browser. Se non arriva, scrivi qui il tuo indirizzo.',
+    accountBlocked: 'Questo account è bloccato',
+    rateLimited: 'Troppe richieste. Riprova tra poco.',
     verifyFailed: 'Impossibile verificare il link',
     pkceMissing: "Parametri di sicurezza mancanti. Riprova l'autenticazione",
     exchangeFailed: "Impossibile completare l'autenticazione",

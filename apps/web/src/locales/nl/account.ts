@@ -50,7 +50,10 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'We konden de magic link niet versturen. Probeer het later opnieuw.',
     startFailed: 'Het inloggen kon niet worden gestart',
     providerMissing: 'Deze manier van inloggen is nog niet actief. Gebruik de link per e-mail.',
-    proofRequired: 'Dit adres heeft al een account. Log in met de link per e-mail.',
+    proofRequired:
+      'Bevestig eerst je adres: we hebben je een link gemaild. Open die in deze browser. Komt hij niet aan, vul hier dan je adres in.',
+    accountBlocked: 'Dit account is geblokkeerd',
+    rateLimited: 'Te veel verzoeken. Probeer het zo weer.',
     verifyFailed: 'De link kon niet worden gecontroleerd',
     pkceMissing: 'Er ontbreken veiligheidsgegevens. Log opnieuw in',
     exchangeFailed: 'Het inloggen kon niet worden afgerond',
