@@ -127,19 +127,27 @@ test.each([
   ],
   [{ ...filled, Messaggio: 'corto' }, 'Il messaggio deve avere almeno 10 caratteri'],
   [{ ...filled, Messaggio: 'x'.repeat(1001) }, 'Il messaggio può avere al massimo 1000 caratteri'],
-])('the first broken rule is told and nothing is sent: %#', async (values, sentence) => {
-  const server = fakeServer({});
-  const page = await openPage('/');
-  const form = await contactForm();
-  await fill(
-    page,
-    form,
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-  );
-  await page.user.click(within(form).getByRole('button'));
-  await waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
-  expect(server.requests).toEqual([]);
-});
+])(
+  'the first broken rule is told, also at its field, and nothing is sent: %#',
+  async (values, sentence) => {
+    const server = fakeServer({});
+    const page = await openPage('/');
+    const form = await contactForm();
+    await fill(
+      page,
+      form,
+      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    );
+    await page.user.click(within(form).getByRole('button'));
+    await waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
+    const faulty = within(form).getByRole('textbox', {
+      description: (described) => described.endsWith(sentence),
+    });
+    expect(faulty.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(faulty);
+    expect(server.requests).toEqual([]);
+  },
+);
 
 test.each([
   ['no answer', () => offline, 'Si è verificato un errore. Riprova più tardi.'],
@@ -236,7 +244,7 @@ test('another language: its address, its words, the page language, the memory an
   expect(
     await screen.findByRole('heading', { name: 'Iemand aan wie je het kwijt kunt.' }),
   ).toBeTruthy();
-  expect(document.documentElement.lang).toBe('nl');
+  await waitFor(() => expect(document.documentElement.lang).toBe('nl'));
   expect(localStorage.getItem('language')).toBe('nl');
   expect(track).toHaveBeenCalledWith({ name: 'Language Changed', language: 'nl', previous: 'it' });
 });

@@ -49,6 +49,12 @@ test.each([[' '], ['giulia'], ['a@b'], [`${'a'.repeat(250)}@example.org`]])(
     const page = await openPage('/login');
     await askForLink(page, typed);
     expect(page.toasts.error()).toEqual(['Inserisci un indirizzo email valido']);
+    const field = screen.getByRole('textbox', {
+      name: 'Email',
+      description: 'Inserisci un indirizzo email valido',
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
     expect(server.requests).toEqual([]);
   },
 );
