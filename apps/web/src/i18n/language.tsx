@@ -3,7 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useSyncExternalStore,
   type ReactNode,
@@ -41,7 +41,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const address = readAddress(pathname);
   const language = address.language ?? remembered;
 
-  useEffect(() => {
+  // Together with the words, since a voice reads them in this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
