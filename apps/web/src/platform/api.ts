@@ -56,6 +56,8 @@ export type CallInput<Name extends HttpCallName> = Field<Name, 'body', CallBody<
     /** A token other than the stored one; such a call is never repeated. */
     readonly accessToken?: string;
     readonly signal?: AbortSignal;
+    /** Goes out even when the page is left meanwhile. */
+    readonly keepalive?: boolean;
   };
 
 type AddressParts = Readonly<Record<string, string | number | undefined>>;
@@ -67,6 +69,7 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
   readonly accessToken?: string;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 /** Where a call goes: its path with the parameters filled in and the query behind it. */
@@ -96,7 +99,8 @@ async function send(
   });
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const request: RequestInit = { method: call.method, headers, redirect };
+  const { keepalive = false } = input;
+  const request: RequestInit = { method: call.method, headers, redirect, keepalive };
   if (input.body !== undefined) request.body = JSON.stringify(input.body);
   if (input.signal !== undefined) request.signal = input.signal;
   try {
