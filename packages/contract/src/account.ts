@@ -5,6 +5,7 @@ import {
   idSchema,
   languageSchema,
   nicknameSchema,
+  successSchema,
   timestampSchema,
 } from './primitives.ts';
 
@@ -72,6 +73,11 @@ export const magicLinkRequestSchema = z.object({
   marker: z.optional(linkMarkerSchema),
 });
 export type MagicLinkRequest = z.infer<typeof magicLinkRequestSchema>;
+
+export const magicLinkRequestedSchema = z.extend(successSchema, {
+  /** How many seconds the link works. */
+  validS: z.optional(z.int()),
+});
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(512));
 

@@ -18,7 +18,7 @@ export const authCalls = {
     path: '/api/auth/magic-link/request',
     access: 'public',
     body: account.magicLinkRequestSchema,
-    answer: successSchema,
+    answer: account.magicLinkRequestedSchema,
     errors: ['INVALID_EMAIL'],
   },
   previewMagicLink: {

@@ -80,7 +80,7 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
           />
         </p>
         <p className="text-muted">
-          {t('sent.validity', { minutes: periods.magicLinkTtlMs / 60_000 })}
+          {t('sent.validity', { minutes: Math.floor(sent.validMs / 60_000) })}
         </p>
         {sent.outbox !== null && (
           <p>
@@ -143,10 +143,11 @@ function CodeForm({ email }: { readonly email: string }): ReactNode {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={limits.signInCodeLength}
         value={code}
         disabled={isChecking}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) =>
+          setCode(event.target.value.replaceAll(/\D/g, '').slice(0, limits.signInCodeLength))
+        }
         className="text-center text-xl font-semibold tracking-[0.4em] tabular-nums"
       />
       <Button type="submit" busy={isChecking} disabled={!isWhole}>

@@ -32,6 +32,13 @@ test('asks for a link with address, language and marker, and shows where it went
   expect(server.requests[0]?.body).toEqual({ email: 'giulia@example.org', language: 'it', marker });
 });
 
+test('a server whose links work for another time says so', async () => {
+  fakeServer({ requestMagicLink: () => answer({ success: true, validS: 600 }) });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  expect(await screen.findByText(/vale 10 minuti/)).toBeTruthy();
+});
+
 test('the address of the page decides the language that is sent', async () => {
   const server = fakeServer({ requestMagicLink: sent });
   const page = await openPage('/nl/login');
@@ -145,6 +152,21 @@ test('A8 the six digits of the letter sign in', async () => {
   expect(server.requests[1]?.body).toMatchObject({ email: 'giulia@example.org', code: '123456' });
 });
 
+test.each(['123 456', ' 123-456 '])(
+  'A8 the code may be pasted as it was written: %j',
+  async (text) => {
+    fakeServer({ requestMagicLink: sent });
+    const page = await openPage('/login');
+    await askForLink(page, 'giulia@example.org');
+    const field = await screen.findByLabelText<HTMLInputElement>(
+      'Oppure scrivi il codice di 6 cifre',
+    );
+    await page.user.click(field);
+    await page.user.paste(text);
+    expect(field.value).toBe('123456');
+  },
+);
+
 test('A8 a wrong code is told at the field', async () => {
   fakeServer({ requestMagicLink: sent, verifySignInCode: () => refuse(400, 'CODE_INVALID') });
   const page = await openPage('/login');
@@ -247,12 +269,16 @@ test('somebody who is signed in already is sent to the dashboard', async () => {
   await page.arrivesAt('/dashboard');
 });
 
-test('terms, privacy and the emergency number are one tap away', async () => {
+test('terms and privacy open beside the form, so that a typed address stays; the emergency number is one tap away', async () => {
   fakeServer({});
   await openPage('/login');
-  expect((await screen.findByRole('link', { name: 'Termini' })).getAttribute('href')).toBe(
-    '/terms',
-  );
-  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  for (const [name, address] of [
+    ['Termini (si apre in una nuova scheda)', '/terms'],
+    ['Privacy (si apre in una nuova scheda)', '/privacy'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(address);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
   expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
 });

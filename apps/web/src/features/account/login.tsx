@@ -1,5 +1,6 @@
 import { emergencyNumber } from '@accanto/contract';
 import type { TFunction } from 'i18next';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -34,6 +35,28 @@ function sentenceFor(code: string, t: TFunction<['account', 'common']>): string 
   if (code === 'PROVIDER_NOT_CONFIGURED') return t('errors.providerMissing');
   if (code === 'ACCOUNT_BLOCKED') return t('errors.accountBlocked');
   return code === 'RATE_LIMITED' ? t('errors.rateLimited') : t('errors.exchangeFailed');
+}
+
+/** A page to read without losing what is typed here: it opens beside this one, and says so. Trans fills in the words. */
+function LinkBeside({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <Link className="link" to={to} target="_blank">
+      {children}{' '}
+      <ExternalLink
+        strokeWidth={1.75}
+        className="inline size-3.5 align-baseline"
+        aria-hidden="true"
+      />
+      <span className="sr-only">{t('login.newTab')}</span>
+    </Link>
+  );
 }
 
 /** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
@@ -81,8 +104,8 @@ export function Login(): ReactNode {
                   t={t}
                   i18nKey="login.agree"
                   components={{
-                    terms: <Link className="link" to={to('/terms')} />,
-                    privacy: <Link className="link" to={to('/privacy')} />,
+                    terms: <LinkBeside to={to('/terms')} />,
+                    privacy: <LinkBeside to={to('/privacy')} />,
                   }}
                 />
               </p>

@@ -1,4 +1,4 @@
-import { magicLinkRequestSchema } from '@accanto/contract';
+import { magicLinkRequestSchema, periods } from '@accanto/contract';
 import { Mail } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,8 @@ import { linkMarker } from './sign-in.ts';
 
 export interface SentLink {
   readonly email: string;
+  /** How long the link works. */
+  readonly validMs: number;
   /** Outside production: where the letter can be read on this machine. */
   readonly outbox: string | null;
 }
@@ -27,11 +29,12 @@ export function useRequestLink(): {
   const request = async (email: string): Promise<SentLink | null> => {
     setSending(true);
     try {
-      await call('requestMagicLink', {
+      const { validS } = await call('requestMagicLink', {
         body: { email, language, marker: linkMarker() },
       });
       rememberLanguage(language);
-      return { email, outbox: await findOutbox() };
+      const validMs = validS === undefined ? periods.magicLinkTtlMs : validS * 1_000;
+      return { email, validMs, outbox: await findOutbox() };
     } catch (error) {
       toast.error(sentenceOf(error, t('errors.sendFailed')));
       return null;

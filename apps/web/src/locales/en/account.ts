@@ -13,6 +13,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} is not available here',
     agree:
       'By continuing you accept the <terms>Terms</terms> and confirm that you have read the <privacy>Privacy notice</privacy>.',
+    newTab: '(opens in a new tab)',
     disclaimer:
       'Accanto is an artificial intelligence, not an emergency service. If you are in danger, call <call>{{number}}</call>.',
     asideTitle: 'Someone is listening, even tonight.',

@@ -14,6 +14,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} no está disponible aquí',
     agree:
       'Al continuar aceptas las <terms>Condiciones</terms> y confirmas que has leído la <privacy>Privacidad</privacy>.',
+    newTab: '(se abre en una pestaña nueva)',
     disclaimer:
       'Accanto es una inteligencia artificial, no un servicio de emergencias. Si estás en peligro, llama al <call>{{number}}</call>.',
     asideTitle: 'Hay alguien que te escucha, también esta noche.',

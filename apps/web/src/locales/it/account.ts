@@ -12,6 +12,7 @@ export const words = {
     notAvailable: '{{provider}} non è disponibile qui',
     agree:
       'Continuando accetti i <terms>Termini</terms> e dichiari di aver letto la <privacy>Privacy</privacy>.',
+    newTab: '(si apre in una nuova scheda)',
     disclaimer:
       'Accanto è un’intelligenza artificiale, non un servizio di emergenza. Se sei in pericolo chiama il <call>{{number}}</call>.',
     asideTitle: 'Qualcuno ti ascolta, anche stanotte.',

@@ -14,6 +14,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} is hier niet beschikbaar',
     agree:
       'Als je doorgaat, accepteer je de <terms>Voorwaarden</terms> en bevestig je dat je de <privacy>Privacyverklaring</privacy> hebt gelezen.',
+    newTab: '(opent in een nieuw tabblad)',
     disclaimer:
       'Accanto is kunstmatige intelligentie, geen hulpdienst. Ben je in gevaar, bel dan <call>{{number}}</call>.',
     asideTitle: 'Er luistert iemand, ook vannacht.',
