@@ -233,6 +233,16 @@ test('the menu of narrow screens opens, holds every way in, and closes', async (
   expect(document.querySelector('#mobile-menu')).toBeNull();
 });
 
+test('Escape closes the menu of narrow screens and leads back to its button', async () => {
+  fakeServer({});
+  const page = await openPage('/');
+  await page.user.click(await screen.findByRole('button', { name: 'Apri il menu' }));
+  await page.user.tab();
+  await page.user.keyboard('{Escape}');
+  expect(document.querySelector('#mobile-menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri il menu' }));
+});
+
 test('another language: its address, its words, the page language, the memory and the event', async () => {
   fakeServer({});
   const page = await openPage('/');
