@@ -58,6 +58,9 @@ test('the hero says what this is, leads to the waitlist and further, and each pr
     ['In pericolo? Chiama il 112', 'tel:112'],
     ['Scorri verso il basso', '/#about'],
   ]);
+  expect(hero.getByRole('link', { name: 'Scorri verso il basso' }).classList).not.toContain(
+    'hidden',
+  );
   for (const [name, text] of [
     ['Entra in lista d’attesa', 'join waitlist'],
     ['Scopri di più', 'learn more'],
