@@ -1,6 +1,7 @@
 import {
   errorAnswerSchema,
   httpCalls,
+  toLanguage,
   type CallAnswer,
   type CallBody,
   type CallParams,
@@ -11,6 +12,7 @@ import {
   type HttpCalls,
 } from '@accanto/contract';
 import * as z from 'zod/mini';
+import { wordsOf } from '../i18n/words.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from './tokens.ts';
 
@@ -113,10 +115,18 @@ async function send(
 
 const readJson = async (response: Response): Promise<unknown> => response.json().catch(() => null);
 
+/** How long to wait, where that is too long for the server's "shortly". */
+function longWait(response: Response): string | null {
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status !== 429 || !(seconds > 60)) return null;
+  const words = wordsOf(toLanguage(document.documentElement.lang));
+  return words.t('state.tooManyFor', { minutes: Math.ceil(seconds / 60) });
+}
+
 async function refusal(response: Response): Promise<RefusedError> {
   const answer = errorAnswerSchema.safeParse(await readJson(response));
   return answer.success
-    ? new RefusedError(response.status, answer.data.code, answer.data.message)
+    ? new RefusedError(response.status, answer.data.code, longWait(response) ?? answer.data.message)
     : new RefusedError(response.status, null, '');
 }
 

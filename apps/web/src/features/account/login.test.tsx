@@ -87,6 +87,15 @@ test.each([
     () => refuse(429, 'RATE_LIMITED', 'Aspetta un momento'),
     'Aspetta un momento',
   ],
+  [
+    'that is refused for long',
+    () => {
+      const refusal = refuse(429, 'RATE_LIMITED', 'Troppe richieste. Riprova tra poco.');
+      refusal.headers.set('retry-after', '601');
+      return refusal;
+    },
+    'Troppe richieste. Riprova tra 11 minuti.',
+  ],
 ])('a failed sending %s keeps what was typed', async (_, requestMagicLink, sentence) => {
   fakeServer({ requestMagicLink });
   const page = await openPage('/login');
