@@ -18,21 +18,22 @@ import { Toasts } from './ui/toast.tsx';
 function FollowAddress(): ReactNode {
   const { pathname, hash } = useLocation();
   const { i18n } = useTranslation();
-  const previous = useRef(pathname);
+  const { path } = readAddress(pathname);
+  const previous = useRef(path);
   useEffect(() => {
     showPageHead(pathname, i18n.t);
   }, [pathname, i18n]);
   useEffect(() => {
-    const { path } = readAddress(pathname);
     // Whatever else stands in an address is nobody's concern.
     track({ name: 'Page View', path: routeOf(path)?.path ?? 'not-found' });
-  }, [pathname]);
+  }, [path]);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    // Another language is the same page: whoever reads or writes there stays at their place.
+    if (previous.current === path) return;
+    previous.current = path;
     if (hash === '') window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [path, hash]);
   return null;
 }
 
@@ -50,7 +51,7 @@ function Pages(): ReactNode {
   return (
     <>
       <FollowAddress />
-      <PageProblem key={pathname}>
+      <PageProblem key={readAddress(pathname).path}>
         <Suspense fallback={<PageWait />}>
           <Routes>
             {routes.flatMap((route) =>

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { CenteredPage } from './page-centered.tsx';
 import { Button, buttonClasses } from './ui/button.tsx';
 
@@ -16,12 +17,22 @@ export class PageProblem extends Component<{ readonly children: ReactNode }, Pro
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
+    return this.state.hasFailed ? (
+      <BrokenPage onLeave={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
-function BrokenPage(): ReactNode {
+/** The same page in another language may be whole: whoever goes there or back is not kept here. */
+function BrokenPage({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const failedAt = useRef(pathname);
+  useEffect(() => {
+    if (failedAt.current !== pathname) onLeave();
+  }, [pathname, onLeave]);
   return (
     <CenteredPage title={t('state.brokenTitle')} text={t('state.brokenText')}>
       <Button onClick={() => window.location.reload()}>{t('actions.retry')}</Button>

@@ -3,7 +3,7 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useSyncExternalStore,
   type ReactNode,
@@ -35,13 +35,14 @@ export function rememberLanguage(language: Language): void {
 
 /** The language of the page: the address decides where it names one, elsewhere the remembered one. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const remembered = useSyncExternalStore(onStoredChange, storedLanguage, () => 'it' as const);
   const address = readAddress(pathname);
   const language = address.language ?? remembered;
 
-  useEffect(() => {
+  // Together with the words, since a voice reads them in this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
@@ -51,9 +52,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         track({ name: 'Language Changed', language: next, previous: language });
       stored.set('language', next);
       if (address.language !== null)
-        void navigate(addressIn(next, address.path) + search + hash, { preventScrollReset: true });
+        void navigate(addressIn(next, address.path) + search + hash, {
+          preventScrollReset: true,
+          state,
+        });
     },
-    [address.language, address.path, hash, language, navigate, search],
+    [address.language, address.path, hash, language, navigate, search, state],
   );
   const choice = useMemo(
     () => ({ language, choose, to: (path: string) => addressIn(language, path) }),

@@ -1,6 +1,7 @@
 import {
   errorAnswerSchema,
   httpCalls,
+  toLanguage,
   type CallAnswer,
   type CallBody,
   type CallParams,
@@ -11,6 +12,7 @@ import {
   type HttpCalls,
 } from '@accanto/contract';
 import * as z from 'zod/mini';
+import { wordsOf } from '../i18n/words.ts';
 import { refreshTokens } from './refresh.ts';
 import { readTokens } from './tokens.ts';
 
@@ -56,6 +58,8 @@ export type CallInput<Name extends HttpCallName> = Field<Name, 'body', CallBody<
     /** A token other than the stored one; such a call is never repeated. */
     readonly accessToken?: string;
     readonly signal?: AbortSignal;
+    /** Goes out even when the page is left meanwhile. */
+    readonly keepalive?: boolean;
   };
 
 type AddressParts = Readonly<Record<string, string | number | undefined>>;
@@ -67,6 +71,7 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
   readonly accessToken?: string;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 /** Where a call goes: its path with the parameters filled in and the query behind it. */
@@ -96,7 +101,8 @@ async function send(
   });
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
-  const request: RequestInit = { method: call.method, headers, redirect };
+  const { keepalive = false } = input;
+  const request: RequestInit = { method: call.method, headers, redirect, keepalive };
   if (input.body !== undefined) request.body = JSON.stringify(input.body);
   if (input.signal !== undefined) request.signal = input.signal;
   try {
@@ -109,10 +115,18 @@ async function send(
 
 const readJson = async (response: Response): Promise<unknown> => response.json().catch(() => null);
 
+/** How long to wait, where that is too long for the server's "shortly". */
+function longWait(response: Response): string | null {
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status !== 429 || !(seconds > 60)) return null;
+  const words = wordsOf(toLanguage(document.documentElement.lang));
+  return words.t('state.tooManyFor', { minutes: Math.ceil(seconds / 60) });
+}
+
 async function refusal(response: Response): Promise<RefusedError> {
   const answer = errorAnswerSchema.safeParse(await readJson(response));
   return answer.success
-    ? new RefusedError(response.status, answer.data.code, answer.data.message)
+    ? new RefusedError(response.status, answer.data.code, longWait(response) ?? answer.data.message)
     : new RefusedError(response.status, null, '');
 }
 

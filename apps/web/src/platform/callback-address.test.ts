@@ -5,14 +5,17 @@ test('empty parameters count as absent, unknown ones are dropped', () => {
   expect(readCallbackParameters('?token=&code=c&utm_source=x')).toEqual({ code: 'c' });
 });
 
-test('C7 codes and tokens leave the address bar when the page starts, before anything else runs', async () => {
-  window.history.replaceState(null, '', '/auth/callback?token=secret#access_token=secret');
-  vi.resetModules();
-  const { callbackParameters } = await import('./callback-address.ts');
-  expect(callbackParameters).toEqual({ token: 'secret' });
-  expect(window.location.href).toBe(`${window.location.origin}/auth/callback`);
-  window.history.replaceState(null, '', '/');
-});
+test.each(['/auth/callback?token=secret#access_token=secret', '/auth/callback/?token=secret'])(
+  'C7 codes and tokens leave the address bar when the page starts, before anything else runs: %s',
+  async (address) => {
+    window.history.replaceState(null, '', address);
+    vi.resetModules();
+    const { callbackParameters } = await import('./callback-address.ts');
+    expect(callbackParameters).toEqual({ token: 'secret' });
+    expect(window.location.href).toBe(`${window.location.origin}/auth/callback`);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 test('other pages keep their query', async () => {
   window.history.replaceState(null, '', '/login?error=X&token=abc');

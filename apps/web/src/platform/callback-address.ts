@@ -14,8 +14,9 @@ export function readCallbackParameters(search: string): CallbackParameters {
 }
 
 function takeFromAddressBar(): CallbackParameters {
-  if (typeof window === 'undefined' || window.location.pathname !== '/auth/callback') return {};
-  const { search, hash } = window.location;
+  if (typeof window === 'undefined') return {};
+  const { pathname, search, hash } = window.location;
+  if (pathname.replace(/\/+$/, '') !== '/auth/callback') return {};
   if (search !== '' || hash !== '') window.history.replaceState(null, '', '/auth/callback');
   return readCallbackParameters(search);
 }

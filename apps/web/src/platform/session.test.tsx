@@ -251,16 +251,22 @@ describe('logout', () => {
     ['the server agrees', () => answer({ success: true })],
     ['the server refuses', () => refuse(500, 'INTERNAL')],
     ['nobody answers', () => offline],
-  ])('%s: tokens, drafts and unsent messages are gone', async (_, logout) => {
-    fakeServer({ profile, logout });
+    ['the server never answers', () => new Promise<Response>(() => undefined)],
+  ])('%s: tokens, drafts and unsent messages are gone at once', async (_, logout) => {
+    const server = fakeServer({ profile, logout });
     stop = startSession();
     await signIn(accessToken('a'), 'r-a');
     localStorage.setItem(`drafts:${giulia.id}`, 'x');
     localStorage.setItem(`outbox:${giulia.id}`, 'y');
     localStorage.setItem('theme', 'dark');
-    await signOut();
+    signOut();
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(currentSession().state).toBe('signed-out');
+    expect(server.requests.at(-1)).toMatchObject({
+      call: 'logout',
+      body: { refreshToken: 'r-a' },
+      keepalive: true,
+    });
   });
 
   test('a forced sign-out keeps drafts and unsent messages', async () => {

@@ -29,7 +29,9 @@ test('a nickname beyond 100 characters is refused at the field', async () => {
   await page.user.click(field);
   await page.user.paste('x'.repeat(101));
   await page.user.click(screen.getByRole('button', { name: 'Salva' }));
-  expect(await screen.findByText('Scegli un soprannome da 1 a 100 caratteri')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Scegli un soprannome da 1 a 100 caratteri',
+  );
 });
 
 test('a nickname and an address that could not be saved stay as they were typed', async () => {

@@ -127,19 +127,27 @@ test.each([
   ],
   [{ ...filled, Messaggio: 'corto' }, 'Il messaggio deve avere almeno 10 caratteri'],
   [{ ...filled, Messaggio: 'x'.repeat(1001) }, 'Il messaggio può avere al massimo 1000 caratteri'],
-])('the first broken rule is told and nothing is sent: %#', async (values, sentence) => {
-  const server = fakeServer({});
-  const page = await openPage('/');
-  const form = await contactForm();
-  await fill(
-    page,
-    form,
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
-  );
-  await page.user.click(within(form).getByRole('button'));
-  await waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
-  expect(server.requests).toEqual([]);
-});
+])(
+  'the first broken rule is told, also at its field, and nothing is sent: %#',
+  async (values, sentence) => {
+    const server = fakeServer({});
+    const page = await openPage('/');
+    const form = await contactForm();
+    await fill(
+      page,
+      form,
+      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    );
+    await page.user.click(within(form).getByRole('button'));
+    await waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
+    const faulty = within(form).getByRole('textbox', {
+      description: (described) => described.endsWith(sentence),
+    });
+    expect(faulty.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(faulty);
+    expect(server.requests).toEqual([]);
+  },
+);
 
 test.each([
   ['no answer', () => offline, 'Si è verificato un errore. Riprova più tardi.'],
@@ -223,6 +231,16 @@ test('the menu of narrow screens opens, holds every way in, and closes', async (
   ]);
   await page.user.keyboard('{Escape}');
   expect(document.querySelector('#mobile-menu')).toBeNull();
+});
+
+test('Escape closes the menu of narrow screens and leads back to its button', async () => {
+  fakeServer({});
+  const page = await openPage('/');
+  await page.user.click(await screen.findByRole('button', { name: 'Apri il menu' }));
+  await page.user.tab();
+  await page.user.keyboard('{Escape}');
+  expect(document.querySelector('#mobile-menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri il menu' }));
 });
 
 test('another language: its address, its words, the page language, the memory and the event', async () => {

@@ -1,5 +1,5 @@
 import { contactFormSchema, limits, periods, planPrices, retentionDays } from '@accanto/contract';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as analytics from '../platform/analytics.ts';
 import { operator } from '../platform/operator.ts';
@@ -19,9 +19,9 @@ function section(id: string): HTMLElement {
 const textsOf = (elements: Iterable<Element>): string[] =>
   [...elements].map((element) => element.textContent);
 
-/** Sections come into view when a test says so. */
-function controlViews(): (element: Element) => void {
-  const watched = new Map<Element, () => void>();
+/** Sections come into view, and leave it, when a test says so. */
+function controlViews(): (element: Element, isIntersecting: boolean) => void {
+  const watched = new Map<Element, (isIntersecting: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -30,8 +30,9 @@ function controlViews(): (element: Element) => void {
         this.callback = callback;
       }
       observe(target: Element): void {
-        const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-        watched.set(target, () => this.callback([entry], this as never));
+        watched.set(target, (isIntersecting) =>
+          this.callback([{ isIntersecting, target } as IntersectionObserverEntry], this as never),
+        );
       }
       unobserve(target: Element): void {
         watched.delete(target);
@@ -39,7 +40,7 @@ function controlViews(): (element: Element) => void {
       disconnect(): void {}
     },
   );
-  return (element) => watched.get(element)?.();
+  return (element, isIntersecting) => watched.get(element)?.(isIntersecting);
 }
 
 test('the hero says what this is, leads to the waitlist and further, and each press is counted', async () => {
@@ -57,6 +58,9 @@ test('the hero says what this is, leads to the waitlist and further, and each pr
     ['In pericolo? Chiama il 112', 'tel:112'],
     ['Scorri verso il basso', '/#about'],
   ]);
+  expect(hero.getByRole('link', { name: 'Scorri verso il basso' }).classList).not.toContain(
+    'hidden',
+  );
   for (const [name, text] of [
     ['Entra in lista d’attesa', 'join waitlist'],
     ['Scopri di più', 'learn more'],
@@ -126,12 +130,18 @@ test('the cards of a section follow one another, in the benefits a little faster
   expect([periods.fadeInStaggerMs, periods.benefitsStaggerMs]).toEqual([200, 150]);
 });
 
-test('a section is counted once, when it has come into view', async () => {
+test('a section is counted once, when it has stayed in view for half a second; one flown past is not', async () => {
   const bring = controlViews();
   fakeServer({});
   await openPage('/');
-  act(() => bring(section('pricing')));
-  act(() => bring(section('pricing')));
+  vi.useFakeTimers();
+  bring(section('about'), true);
+  vi.advanceTimersByTime(499);
+  bring(section('about'), false);
+  for (const _ of ['first', 'second']) {
+    bring(section('pricing'), true);
+    vi.advanceTimersByTime(500);
+  }
   const views = track.mock.calls.filter(([event]) => event.name === 'Section View');
   expect(views).toEqual([[{ name: 'Section View', section: 'pricing' }]]);
 });

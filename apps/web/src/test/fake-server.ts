@@ -6,6 +6,7 @@ export interface Request {
   readonly address: string;
   readonly body: unknown;
   readonly headers: Headers;
+  readonly keepalive: boolean;
 }
 
 type Reply = Response | Error;
@@ -46,13 +47,17 @@ export function fakeServer(
   const requests: Request[] = [];
   vi.stubGlobal(
     'fetch',
-    async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    async (
+      address: string,
+      { method = 'GET', body, headers, keepalive = false }: RequestInit = {},
+    ) => {
       if (address === '/dev/outbox') return new Response('', { status: hasOutbox ? 200 : 404 });
       const call = callOf(method, address);
       const request = {
         call,
         address,
         headers: new Headers(headers),
+        keepalive,
         body: typeof body === 'string' ? JSON.parse(body) : undefined,
       };
       if (call === 'analyticsEvent') return answer({ success: true });

@@ -36,7 +36,7 @@ function Frame({ id, label, hint, problem, children }: FrameProps): ReactNode {
         </p>
       )}
       {problem !== undefined && (
-        <p id={`${id}-problem`} className="text-sm text-clay">
+        <p id={`${id}-problem`} role="alert" className="text-sm text-clay">
           {problem}
         </p>
       )}

@@ -127,6 +127,16 @@ describe('a code of Google', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('of an address that has to be confirmed ends where the login says so for as long as it takes', async () => {
+    keep();
+    parameters = { code: 'code-proof' };
+    fakeServer({ exchangeGoogle: () => refuse(403, 'EMAIL_PROOF_REQUIRED') });
+    const page = await openPage('/auth/callback');
+    await page.arrivesAt('/login');
+    expect(screen.getByRole('alert').textContent).toMatch(/ti abbiamo inviato un link/);
+    expect(page.toasts.error()).toEqual([]);
+  });
+
   test('the items are gone after a failure as well', async () => {
     keep();
     parameters = { code: 'code-2' };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.tsx';
-import { call, sentenceOf } from '../../platform/api.ts';
+import { call, RefusedError, sentenceOf } from '../../platform/api.ts';
 import type { CallbackParameters } from '../../platform/callback-address.ts';
 import { transaction } from '../../platform/storage.ts';
 import { readTokens } from '../../platform/tokens.ts';
@@ -119,6 +119,8 @@ export function Callback({ parameters }: { readonly parameters: CallbackParamete
       }
       return await complete(outcome.tokens);
     } catch (error) {
+      if (error instanceof RefusedError && error.code === 'EMAIL_PROOF_REQUIRED')
+        return navigate(to(`/login?error=${error.code}`), { replace: true });
       return fail(sentenceFor(step.kind, error));
     }
   };

@@ -52,6 +52,9 @@ function ResendButton({
   );
 }
 
+/** Its own function, since one made with each drawing would take the focus back each time. */
+const focusOnce = (title: HTMLElement | null): void => title?.focus();
+
 interface LinkSentProps {
   readonly sent: SentLink;
   readonly onOtherAddress: () => void;
@@ -65,7 +68,7 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
     <div className="flex animate-rise flex-col gap-5">
       <div className="flex flex-col gap-3">
         <MailCheck strokeWidth={1.75} className="size-9 text-pine" aria-hidden="true" />
-        <h1 className="text-3xl" tabIndex={-1} ref={(title) => title?.focus()}>
+        <h1 className="text-3xl" tabIndex={-1} ref={focusOnce}>
           {t('sent.title')}
         </h1>
         <p className="text-lg">
@@ -77,7 +80,7 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
           />
         </p>
         <p className="text-muted">
-          {t('sent.validity', { minutes: periods.magicLinkTtlMs / 60_000 })}
+          {t('sent.validity', { minutes: Math.floor(sent.validMs / 60_000) })}
         </p>
         {sent.outbox !== null && (
           <p>
@@ -140,10 +143,11 @@ function CodeForm({ email }: { readonly email: string }): ReactNode {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={limits.signInCodeLength}
         value={code}
         disabled={isChecking}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) =>
+          setCode(event.target.value.replaceAll(/\D/g, '').slice(0, limits.signInCodeLength))
+        }
         className="text-center text-xl font-semibold tracking-[0.4em] tabular-nums"
       />
       <Button type="submit" busy={isChecking} disabled={!isWhole}>

@@ -32,6 +32,13 @@ test('asks for a link with address, language and marker, and shows where it went
   expect(server.requests[0]?.body).toEqual({ email: 'giulia@example.org', language: 'it', marker });
 });
 
+test('a server whose links work for another time says so', async () => {
+  fakeServer({ requestMagicLink: () => answer({ success: true, validS: 600 }) });
+  const page = await openPage('/login');
+  await askForLink(page, 'giulia@example.org');
+  expect(await screen.findByText(/vale 10 minuti/)).toBeTruthy();
+});
+
 test('the address of the page decides the language that is sent', async () => {
   const server = fakeServer({ requestMagicLink: sent });
   const page = await openPage('/nl/login');
@@ -49,6 +56,12 @@ test.each([[' '], ['giulia'], ['a@b'], [`${'a'.repeat(250)}@example.org`]])(
     const page = await openPage('/login');
     await askForLink(page, typed);
     expect(page.toasts.error()).toEqual(['Inserisci un indirizzo email valido']);
+    const field = screen.getByRole('textbox', {
+      name: 'Email',
+      description: 'Inserisci un indirizzo email valido',
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
     expect(server.requests).toEqual([]);
   },
 );
@@ -73,6 +86,15 @@ test.each([
     'with a sentence of the server',
     () => refuse(429, 'RATE_LIMITED', 'Aspetta un momento'),
     'Aspetta un momento',
+  ],
+  [
+    'that is refused for long',
+    () => {
+      const refusal = refuse(429, 'RATE_LIMITED', 'Troppe richieste. Riprova tra poco.');
+      refusal.headers.set('retry-after', '601');
+      return refusal;
+    },
+    'Troppe richieste. Riprova tra 11 minuti.',
   ],
 ])('a failed sending %s keeps what was typed', async (_, requestMagicLink, sentence) => {
   fakeServer({ requestMagicLink });
@@ -138,6 +160,21 @@ test('A8 the six digits of the letter sign in', async () => {
   await page.arrivesAt('/dashboard');
   expect(server.requests[1]?.body).toMatchObject({ email: 'giulia@example.org', code: '123456' });
 });
+
+test.each(['123 456', ' 123-456 '])(
+  'A8 the code may be pasted as it was written: %j',
+  async (text) => {
+    fakeServer({ requestMagicLink: sent });
+    const page = await openPage('/login');
+    await askForLink(page, 'giulia@example.org');
+    const field = await screen.findByLabelText<HTMLInputElement>(
+      'Oppure scrivi il codice di 6 cifre',
+    );
+    await page.user.click(field);
+    await page.user.paste(text);
+    expect(field.value).toBe('123456');
+  },
+);
 
 test('A8 a wrong code is told at the field', async () => {
   fakeServer({ requestMagicLink: sent, verifySignInCode: () => refuse(400, 'CODE_INVALID') });
@@ -209,7 +246,8 @@ test.each([
     'PROVIDER_NOT_CONFIGURED',
     'Questo modo di accedere non è ancora attivo. Usa il link via email.',
   ],
-  ['EMAIL_PROOF_REQUIRED', 'Questo indirizzo ha già un account. Entra con il link via email.'],
+  ['ACCOUNT_BLOCKED', 'Questo account è bloccato'],
+  ['RATE_LIMITED', 'Troppe richieste. Riprova tra poco.'],
   ['OAUTH_FAILED', "Impossibile completare l'autenticazione"],
 ])(
   'what a redirect sign-in brought back is told once and leaves the address: %s',
@@ -221,6 +259,18 @@ test.each([
   },
 );
 
+test('whoever has to confirm the address of a redirect sign-in reads for as long as it takes where the link went', async () => {
+  fakeServer({});
+  const page = await openPage('/login?error=EMAIL_PROOF_REQUIRED');
+  await page.arrivesAt('/login');
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^Per entrare conferma il tuo indirizzo: ti abbiamo inviato un link via email\. Aprilo in questo browser\./,
+  );
+  expect(page.toasts.error()).toEqual([]);
+  await page.user.selectOptions(screen.getByLabelText('Lingua'), 'en');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^To come in, confirm/);
+});
+
 test('somebody who is signed in already is sent to the dashboard', async () => {
   localStorage.setItem('access_token', accessToken('a'));
   fakeServer({ profile: () => answer(giulia), sessions: () => answer({ items: [] }) });
@@ -228,12 +278,16 @@ test('somebody who is signed in already is sent to the dashboard', async () => {
   await page.arrivesAt('/dashboard');
 });
 
-test('terms, privacy and the emergency number are one tap away', async () => {
+test('terms and privacy open beside the form, so that a typed address stays; the emergency number is one tap away', async () => {
   fakeServer({});
   await openPage('/login');
-  expect((await screen.findByRole('link', { name: 'Termini' })).getAttribute('href')).toBe(
-    '/terms',
-  );
-  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  for (const [name, address] of [
+    ['Termini (si apre in una nuova scheda)', '/terms'],
+    ['Privacy (si apre in una nuova scheda)', '/privacy'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(address);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
   expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
 });

@@ -1,5 +1,6 @@
 import { emergencyNumber } from '@accanto/contract';
 import type { TFunction } from 'i18next';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -12,23 +13,50 @@ import { LoginAside } from './login-aside.tsx';
 import { MagicLinkForm, type SentLink } from './magic-link-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-/** Says what a redirect sign-in brought back, once, and takes it out of the address. */
-function useRedirectProblem(): void {
+const proofSent = 'proof-sent';
+
+/** Says what a redirect sign-in brought back, once, and takes it out of the address. Tells whether a letter is on its way. */
+function useRedirectProblem(): boolean {
   const { t } = useTranslation(['account', 'common']);
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const code = query.get('error');
   useEffect(() => {
     if (code === null) return;
-    toast.error(sentenceFor(code, t), { title: t('common:auth.errorTitle') });
-    void navigate(pathname, { replace: true });
+    const isProofSent = code === 'EMAIL_PROOF_REQUIRED';
+    if (!isProofSent) toast.error(sentenceFor(code, t), { title: t('common:auth.errorTitle') });
+    void navigate(pathname, { replace: true, state: isProofSent ? proofSent : null });
   }, [code, navigate, pathname, t]);
+  return state === proofSent;
 }
 
 function sentenceFor(code: string, t: TFunction<['account', 'common']>): string {
   if (code === 'PROVIDER_NOT_CONFIGURED') return t('errors.providerMissing');
-  return code === 'EMAIL_PROOF_REQUIRED' ? t('errors.proofRequired') : t('errors.exchangeFailed');
+  if (code === 'ACCOUNT_BLOCKED') return t('errors.accountBlocked');
+  return code === 'RATE_LIMITED' ? t('errors.rateLimited') : t('errors.exchangeFailed');
+}
+
+/** A page to read without losing what is typed here: it opens beside this one, and says so. Trans fills in the words. */
+function LinkBeside({
+  to,
+  children,
+}: {
+  readonly to: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation('account');
+  return (
+    <Link className="link" to={to} target="_blank">
+      {children}{' '}
+      <ExternalLink
+        strokeWidth={1.75}
+        className="inline size-3.5 align-baseline"
+        aria-hidden="true"
+      />
+      <span className="sr-only">{t('login.newTab')}</span>
+    </Link>
+  );
 }
 
 /** The login screen (SPEC 2): the form, or what was sent; the providers; the four languages. */
@@ -36,7 +64,7 @@ export function Login(): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { to } = useLanguage();
   const [sent, setSent] = useState<SentLink | null>(null);
-  useRedirectProblem();
+  const isProofSent = useRedirectProblem();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col">
@@ -61,6 +89,11 @@ export function Login(): ReactNode {
                 <h1 className="text-3xl md:text-4xl">{t('login.title')}</h1>
                 <p className="text-muted">{t('login.subtitle')}</p>
               </div>
+              {isProofSent && (
+                <p role="alert" className="rounded-card bg-sage p-5">
+                  {t('errors.proofRequired')}
+                </p>
+              )}
               <MagicLinkForm onSent={setSent} />
               <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
                 {t('login.or')}
@@ -71,8 +104,8 @@ export function Login(): ReactNode {
                   t={t}
                   i18nKey="login.agree"
                   components={{
-                    terms: <Link className="link" to={to('/terms')} />,
-                    privacy: <Link className="link" to={to('/privacy')} />,
+                    terms: <LinkBeside to={to('/terms')} />,
+                    privacy: <LinkBeside to={to('/privacy')} />,
                   }}
                 />
               </p>

@@ -10,7 +10,7 @@ export function useLogout(): () => Promise<void> {
   const { to } = useLanguage();
   const navigate = useNavigate();
   return async () => {
-    await signOut();
+    signOut();
     await navigate(to('/'));
     toast.success(t('auth.loggedOut'));
   };

@@ -1,6 +1,6 @@
-import { magicLinkRequestSchema } from '@accanto/contract';
+import { magicLinkRequestSchema, periods } from '@accanto/contract';
 import { Mail } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberLanguage, useLanguage } from '../../i18n/language.tsx';
 import { call, sentenceOf } from '../../platform/api.ts';
@@ -12,11 +12,13 @@ import { linkMarker } from './sign-in.ts';
 
 export interface SentLink {
   readonly email: string;
+  /** How long the link works. */
+  readonly validMs: number;
   /** Outside production: where the letter can be read on this machine. */
   readonly outbox: string | null;
 }
 
-/** Asks for a link; gives what was sent, or null after telling why not. Used by the form and by "send again". */
+/** Asks for a link to a valid address; gives what was sent, or null after telling why not. Used by the form and by "send again". */
 export function useRequestLink(): {
   readonly isSending: boolean;
   readonly request: (email: string) => Promise<SentLink | null>;
@@ -24,19 +26,15 @@ export function useRequestLink(): {
   const { t } = useTranslation(['account', 'common']);
   const { language } = useLanguage();
   const [isSending, setSending] = useState(false);
-  const request = async (typed: string): Promise<SentLink | null> => {
-    const email = magicLinkRequestSchema.shape.email.safeParse(typed);
-    if (!email.success) {
-      toast.error(t('errors.emailInvalid'));
-      return null;
-    }
+  const request = async (email: string): Promise<SentLink | null> => {
     setSending(true);
     try {
-      await call('requestMagicLink', {
-        body: { email: email.data, language, marker: linkMarker() },
+      const { validS } = await call('requestMagicLink', {
+        body: { email, language, marker: linkMarker() },
       });
       rememberLanguage(language);
-      return { email: email.data, outbox: await findOutbox() };
+      const validMs = validS === undefined ? periods.magicLinkTtlMs : validS * 1_000;
+      return { email, validMs, outbox: await findOutbox() };
     } catch (error) {
       toast.error(sentenceOf(error, t('errors.sendFailed')));
       return null;
@@ -55,10 +53,18 @@ export function MagicLinkForm({
 }): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const { isSending, request } = useRequestLink();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('email');
-    const sent = await request(typeof typed === 'string' ? typed : '');
+    const email = magicLinkRequestSchema.shape.email.safeParse(field.current?.value);
+    setProblem(email.success ? undefined : t('errors.emailInvalid'));
+    if (!email.success) {
+      toast.error(t('errors.emailInvalid'));
+      field.current?.focus();
+      return;
+    }
+    const sent = await request(email.data);
     if (sent !== null) onSent(sent);
   };
   return (
@@ -69,7 +75,9 @@ export function MagicLinkForm({
       className="flex flex-col gap-4"
     >
       <TextField
+        ref={field}
         label={t('login.email')}
+        problem={problem}
         name="email"
         type="email"
         required

@@ -38,9 +38,9 @@ export function EraseAccount({ account, onErased }: EraseAccountProps): ReactNod
     setTyped('');
     setAsking('confirmation');
   };
-  const signInAgain = async (): Promise<void> => {
+  const signInAgain = (): void => {
     setAsking('nothing');
-    await signOut('login');
+    signOut('login');
   };
   return (
     <>
@@ -73,7 +73,7 @@ export function EraseAccount({ account, onErased }: EraseAccountProps): ReactNod
         description={t('accounts.freshText', { minutes: periods.freshSignInMs / 60_000 })}
         confirmLabel={t('accounts.signInAgain')}
         cancelLabel={t('common:actions.cancel')}
-        onConfirm={() => void signInAgain()}
+        onConfirm={signInAgain}
         onCancel={() => setAsking('nothing')}
       />
     </>

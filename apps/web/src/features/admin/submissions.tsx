@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Search } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { Desk, SubmissionWish } from './desk.ts';
 import { Pages, usePages } from './pages.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useStateWish, useWish } from './wish.ts';
+import { useStateWish } from './wish.ts';
 
 interface SubmissionsProps<Entry> {
   readonly desk: Desk<Entry>;
@@ -22,10 +22,11 @@ export function Submissions<Entry extends { readonly id: string }>({
   children,
 }: SubmissionsProps<Entry>): ReactNode {
   const { t } = useTranslation('admin');
-  const [search, setSearch] = useWish('search');
+  // In no address, so that no history keeps whom somebody looked for.
+  const [search, setSearch] = useState('');
   const [state] = useStateWish();
   const wish: SubmissionWish = {
-    ...(search !== null && { search }),
+    ...(search !== '' && { search }),
     ...(state !== null && { state }),
   };
   const pages = usePages(['admin', desk.key, wish], (cursor, signal) =>
@@ -53,7 +54,6 @@ export function Submissions<Entry extends { readonly id: string }>({
                 type="search"
                 name="search"
                 maxLength={100}
-                defaultValue={search ?? ''}
                 autoComplete="off"
               />
             </div>
@@ -78,7 +78,7 @@ export function Submissions<Entry extends { readonly id: string }>({
           {t('list.csv')}
         </Button>
       </div>
-      <Pages pages={pages} isFiltered={search !== null || state !== null}>
+      <Pages pages={pages} isFiltered={search !== '' || state !== null}>
         {children}
       </Pages>
     </>

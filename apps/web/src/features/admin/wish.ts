@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-type WishName = 'section' | 'search' | 'state' | 'days' | 'action' | 'country';
+type WishName = 'section' | 'state' | 'days' | 'action' | 'country';
 
 /** One wish of the address's query, and how to change it without a new step in the history. */
 export function useWish(name: WishName): [string | null, (value: string) => void] {

@@ -31,9 +31,9 @@ export function DeleteAccount({ user }: { readonly user: User }): ReactNode {
     setTyped('');
     setAsking('confirmation');
   };
-  const signInAgain = async (): Promise<void> => {
+  const signInAgain = (): void => {
     setAsking('nothing');
-    await signOut('login');
+    signOut('login');
   };
 
   return (
@@ -72,7 +72,7 @@ export function DeleteAccount({ user }: { readonly user: User }): ReactNode {
         description={t('deletion.freshText', { minutes: periods.freshSignInMs / 60_000 })}
         confirmLabel={t('deletion.signInAgain')}
         cancelLabel={t('common:actions.cancel')}
-        onConfirm={() => void signInAgain()}
+        onConfirm={signInAgain}
         onCancel={() => setAsking('nothing')}
       />
     </div>

@@ -12,7 +12,7 @@ const address: HttpCalls['contact']['path'] = '/api/forms/contact';
 /** A message to the people behind the product (SPEC 4, 5). Without script it is posted as a plain form. */
 export function ContactForm(): ReactNode {
   const { t } = useTranslation('forms');
-  const { isSubmitting, submit } = useSubmission({
+  const { isSubmitting, submit, problemOf } = useSubmission({
     deliver: async (fields) => (await import('./delivery.ts')).deliverContact(fields, t),
     success: { title: t('contact.sentTitle'), text: t('contact.sentText') },
     onResult: (success) => track({ name: 'Contact Form Submit', success }),
@@ -31,6 +31,7 @@ export function ContactForm(): ReactNode {
         <TextField
           label={t('contact.name')}
           name="name"
+          problem={problemOf('name')}
           autoComplete="name"
           required
           disabled={isSubmitting}
@@ -38,6 +39,7 @@ export function ContactForm(): ReactNode {
         <TextField
           label={t('contact.email')}
           name="email"
+          problem={problemOf('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -52,6 +54,7 @@ export function ContactForm(): ReactNode {
           max: limits.contactMessageMaxLength,
         })}
         name="message"
+        problem={problemOf('message')}
         rows={5}
         required
         disabled={isSubmitting}

@@ -20,7 +20,7 @@ interface WaitlistFormProps {
 export function WaitlistForm({ plan, source }: WaitlistFormProps): ReactNode {
   const { t } = useTranslation('forms');
   const choice = plan === null ? { source } : { plan: plan.id, source };
-  const { isSubmitting, submit } = useSubmission({
+  const { isSubmitting, submit, problemOf } = useSubmission({
     deliver: async (fields) => (await import('./delivery.ts')).deliverWaitlist(fields, t, choice),
     success: { title: t('waitlist.sentTitle'), text: t('waitlist.sentText') },
     onResult: (success) => track({ name: 'Waitlist Signup', success, ...choice }),
@@ -41,6 +41,7 @@ export function WaitlistForm({ plan, source }: WaitlistFormProps): ReactNode {
           <TextField
             label={t('waitlist.email')}
             name="email"
+            problem={problemOf('email')}
             type="email"
             inputMode="email"
             autoComplete="email"

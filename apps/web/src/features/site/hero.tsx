@@ -70,7 +70,7 @@ export function Hero(): ReactNode {
       </div>
       <AnchorLink
         anchor="about"
-        className="absolute bottom-5 left-1/2 hidden size-12 -translate-x-1/2 items-center justify-center rounded-full text-muted hover:bg-sage lg:flex"
+        className="absolute bottom-2 left-1/2 flex size-12 -translate-x-1/2 items-center justify-center rounded-full text-muted hover:bg-sage lg:bottom-5"
       >
         <ArrowDown strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{t('hero.scroll')}</span>

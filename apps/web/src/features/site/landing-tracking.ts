@@ -46,21 +46,31 @@ export function useScrollDepth(): void {
   }, []);
 }
 
-/** Reports each section once, when a good part of it has come into view (SPEC 7). */
+/** Long enough to have looked at a section: a smooth scroll to another one flies past faster. */
+const dwellMs = 500;
+
+/** Reports each section once, when a good part of it has stayed in view (SPEC 7). */
 export function useSectionViews(): void {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
+    const dwelling = new Map<Element, ReturnType<typeof setTimeout>>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          track({ name: 'Section View', section: target.getAttribute('data-section') ?? '' });
+          clearTimeout(dwelling.get(target));
+          if (isIntersecting) dwelling.set(target, setTimeout(report, dwellMs, target));
         }
       },
       { rootMargin: '-30% 0px -30% 0px' },
     );
+    const report = (section: Element): void => {
+      observer.unobserve(section);
+      track({ name: 'Section View', section: section.getAttribute('data-section') ?? '' });
+    };
     for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      for (const timer of dwelling.values()) clearTimeout(timer);
+    };
   }, []);
 }

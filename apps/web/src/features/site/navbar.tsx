@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, MessageCircle, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LanguageSwitcher } from '../../i18n/language-switcher.tsx';
@@ -73,11 +73,14 @@ export function Navbar({ userMenu, unreadCount }: NavbarProps): ReactNode {
   // Open on this page only: going somewhere closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === pathname;
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpenOn(null);
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      toggle.current?.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -124,6 +127,7 @@ export function Navbar({ userMenu, unreadCount }: NavbarProps): ReactNode {
           state !== 'loading' && <WayIn />
         )}
         <IconButton
+          ref={toggle}
           label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
           aria-expanded={isOpen}
           aria-controls="mobile-menu"

@@ -13,6 +13,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} is not available here',
     agree:
       'By continuing you accept the <terms>Terms</terms> and confirm that you have read the <privacy>Privacy notice</privacy>.',
+    newTab: '(opens in a new tab)',
     disclaimer:
       'Accanto is an artificial intelligence, not an emergency service. If you are in danger, call <call>{{number}}</call>.',
     asideTitle: 'Someone is listening, even tonight.',
@@ -49,7 +50,10 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'We could not send the magic link. Please try again later.',
     startFailed: 'We could not start the sign-in',
     providerMissing: 'This way of signing in is not active yet. Use the link by e-mail.',
-    proofRequired: 'This address already has an account. Use the link by e-mail to come in.',
+    proofRequired:
+      'To come in, confirm your address: we sent you a link by e-mail. Open it in this browser. If it does not arrive, enter your address here.',
+    accountBlocked: 'This account is blocked',
+    rateLimited: 'Too many requests. Please try again shortly.',
     verifyFailed: 'We could not check the link',
     pkceMissing: 'Security details are missing. Please sign in again',
     exchangeFailed: 'We could not complete the sign-in',

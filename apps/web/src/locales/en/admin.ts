@@ -100,7 +100,8 @@ export const words: Translated<Catalogue['admin']> = {
     ended_other: '{{count}} sessions ended',
     grant: 'Make administrator',
     grantTitle: 'Give the role of administrator?',
-    grantText: '{{address}} will be able to open this panel. Nobody can read conversations.',
+    grantText:
+      '{{address}} will be able to open this panel. Of conversations, the panel shows only reported messages.',
     granted: 'Role given',
     revoke: 'Take the role away',
     revokeTitle: 'Take the role of administrator away?',

@@ -54,6 +54,7 @@ export const words: Translated<Catalogue['common']> = {
     backHome: 'Back to home',
   },
   state: {
+    tooManyFor: 'Too many requests. Please try again in {{minutes}} minutes.',
     loading: 'Loading',
     loadFailed: 'We could not load this.',
     brokenTitle: 'Something got stuck',

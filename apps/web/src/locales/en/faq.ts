@@ -24,7 +24,7 @@ export const words: Translated<Catalogue['faq']> = {
     four: {
       question: 'Who can read what I write?',
       answer:
-        'Only you. Texts are encrypted with a key of your own and our team has no way to read them. If an outside language model is connected, it receives the text in order to answer you.',
+        'Texts are kept encrypted and no screen of ours shows them, except for messages you report yourself. Whoever runs the servers could, in principle, decrypt them. If an outside language model is connected, it receives the text in order to answer you.',
     },
     five: {
       question: 'Do I have to use my name?',

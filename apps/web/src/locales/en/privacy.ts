@@ -124,7 +124,7 @@ export const words: Translated<Catalogue['privacy']> = {
       heading: 'How we protect what you write',
       paragraphs: [
         'Messages and comments are encrypted in our store, with a different key for each person. When you delete the account the key is destroyed first: backup copies become unreadable too, and expire within {{backups}} days.',
-        'Nobody on our team can read conversations: there is no screen for it.',
+        'No screen of ours shows conversations, except for messages you report yourself. Whoever runs the servers could, in principle, decrypt them.',
       ],
     },
     {

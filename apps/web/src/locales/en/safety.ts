@@ -30,7 +30,7 @@ export const words: Translated<Catalogue['safety']> = {
   cannot: {
     heading: 'What it cannot do',
     points: [
-      'It cannot see how you are, call anyone or send help. Nobody on our team reads conversations.',
+      'It cannot see how you are, call anyone or send help. Nobody follows conversations: our screens show only the messages you report yourself.',
       'It may miss a danger, and it may see one where there is none. The figures below say how often.',
       'It does not replace a person: neither those who love you nor those trained to help.',
     ],

@@ -14,6 +14,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} no está disponible aquí',
     agree:
       'Al continuar aceptas las <terms>Condiciones</terms> y confirmas que has leído la <privacy>Privacidad</privacy>.',
+    newTab: '(se abre en una pestaña nueva)',
     disclaimer:
       'Accanto es una inteligencia artificial, no un servicio de emergencias. Si estás en peligro, llama al <call>{{number}}</call>.',
     asideTitle: 'Hay alguien que te escucha, también esta noche.',
@@ -51,7 +52,10 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'No hemos podido enviar el enlace. Inténtalo más tarde.',
     startFailed: 'No se ha podido iniciar la autenticación',
     providerMissing: 'Esta forma de entrar todavía no está activa. Usa el enlace por correo.',
-    proofRequired: 'Esta dirección ya tiene una cuenta. Entra con el enlace por correo.',
+    proofRequired:
+      'Para entrar, confirma tu dirección: te hemos enviado un enlace por correo. Ábrelo en este navegador. Si no llega, escribe aquí tu dirección.',
+    accountBlocked: 'Esta cuenta está bloqueada',
+    rateLimited: 'Demasiadas solicitudes. Inténtalo de nuevo en breve.',
     verifyFailed: 'No se ha podido comprobar el enlace',
     pkceMissing: 'Faltan datos de seguridad. Vuelve a iniciar sesión',
     exchangeFailed: 'No se ha podido completar la autenticación',

@@ -100,7 +100,8 @@ export const words: Translated<Catalogue['admin']> = {
     ended_other: '{{count}} sesiones cerradas',
     grant: 'Hacer administrador',
     grantTitle: '¿Dar el rol de administrador?',
-    grantText: '{{address}} podrá abrir este panel. Nadie puede leer las conversaciones.',
+    grantText:
+      '{{address}} podrá abrir este panel. De las conversaciones, el panel solo muestra los mensajes señalados.',
     granted: 'Rol dado',
     revoke: 'Quitar el rol',
     revokeTitle: '¿Quitar el rol de administrador?',

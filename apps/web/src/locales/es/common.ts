@@ -54,6 +54,7 @@ export const words: Translated<Catalogue['common']> = {
     backHome: 'Volver al inicio',
   },
   state: {
+    tooManyFor: 'Demasiadas solicitudes. Inténtalo de nuevo en {{minutes}} minutos.',
     loading: 'Cargando',
     loadFailed: 'No hemos podido cargar estos datos.',
     brokenTitle: 'Algo se ha atascado',

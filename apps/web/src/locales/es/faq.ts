@@ -24,7 +24,7 @@ export const words: Translated<Catalogue['faq']> = {
     four: {
       question: '¿Quién puede leer lo que escribo?',
       answer:
-        'Solo tú. Los textos se cifran con una clave tuya y nuestro equipo no tiene forma de leerlos. Si hay conectado un modelo de lenguaje externo, recibe el texto para responderte.',
+        'Los textos se guardan cifrados y ninguna pantalla nuestra los muestra, salvo los mensajes que señalas tú. Quien gestiona los servidores podría, en principio, descifrarlos. Si hay conectado un modelo de lenguaje externo, recibe el texto para responderte.',
     },
     five: {
       question: '¿Tengo que usar mi nombre?',

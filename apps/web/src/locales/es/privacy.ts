@@ -126,7 +126,7 @@ export const words: Translated<Catalogue['privacy']> = {
       heading: 'Cómo protegemos lo que escribes',
       paragraphs: [
         'Los mensajes y comentarios están cifrados en nuestro almacén, con una clave distinta para cada persona. Al eliminar la cuenta, la clave se destruye primero: también las copias de seguridad quedan ilegibles y caducan en {{backups}} días.',
-        'Nadie de nuestro equipo puede leer las conversaciones: no existe una pantalla para hacerlo.',
+        'Ninguna pantalla nuestra muestra las conversaciones, salvo los mensajes que señalas tú. Quien gestiona los servidores podría, en principio, descifrarlas.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const words: Translated<Catalogue['safety']> = {
   cannot: {
     heading: 'Qué no puede hacer',
     points: [
-      'No puede ver cómo estás, llamar a nadie ni enviar ayuda. Nadie de nuestro equipo lee las conversaciones.',
+      'No puede ver cómo estás, llamar a nadie ni enviar ayuda. Nadie sigue las conversaciones: nuestras pantallas solo muestran los mensajes que señalas tú.',
       'Puede no darse cuenta de un peligro, y puede ver uno donde no lo hay. Las cifras de abajo dicen con qué frecuencia.',
       'No sustituye a una persona: ni a quien te quiere ni a quien tiene formación para ayudarte.',
     ],

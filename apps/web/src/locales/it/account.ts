@@ -12,6 +12,7 @@ export const words = {
     notAvailable: '{{provider}} non è disponibile qui',
     agree:
       'Continuando accetti i <terms>Termini</terms> e dichiari di aver letto la <privacy>Privacy</privacy>.',
+    newTab: '(si apre in una nuova scheda)',
     disclaimer:
       'Accanto è un’intelligenza artificiale, non un servizio di emergenza. Se sei in pericolo chiama il <call>{{number}}</call>.',
     asideTitle: 'Qualcuno ti ascolta, anche stanotte.',
@@ -49,7 +50,10 @@ export const words = {
     sendFailed: 'Impossibile inviare il Magic Link. Riprova più tardi.',
     startFailed: "Impossibile avviare l'autenticazione",
     providerMissing: 'Questo modo di accedere non è ancora attivo. Usa il link via email.',
-    proofRequired: 'Questo indirizzo ha già un account. Entra con il link via email.',
+    proofRequired:
+      'Per entrare conferma il tuo indirizzo: ti abbiamo inviato un link via email. Aprilo in questo browser. Se non arriva, scrivi qui il tuo indirizzo.',
+    accountBlocked: 'Questo account è bloccato',
+    rateLimited: 'Troppe richieste. Riprova tra poco.',
     verifyFailed: 'Impossibile verificare il link',
     pkceMissing: "Parametri di sicurezza mancanti. Riprova l'autenticazione",
     exchangeFailed: "Impossibile completare l'autenticazione",

@@ -98,7 +98,8 @@ export const words = {
     ended_other: '{{count}} sessioni terminate',
     grant: 'Rendi amministratore',
     grantTitle: 'Dare il ruolo di amministratore?',
-    grantText: '{{address}} potrà aprire questo pannello. Nessuno può leggere le conversazioni.',
+    grantText:
+      '{{address}} potrà aprire questo pannello. Delle conversazioni il pannello mostra solo i messaggi segnalati.',
     granted: 'Ruolo assegnato',
     revoke: 'Togli il ruolo',
     revokeTitle: 'Togliere il ruolo di amministratore?',

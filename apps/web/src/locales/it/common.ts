@@ -52,6 +52,7 @@ export const words = {
     backHome: 'Torna alla home',
   },
   state: {
+    tooManyFor: 'Troppe richieste. Riprova tra {{minutes}} minuti.',
     loading: 'Caricamento in corso',
     loadFailed: 'Non siamo riusciti a caricare questi dati.',
     brokenTitle: 'Qualcosa si è inceppato',

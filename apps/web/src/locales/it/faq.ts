@@ -22,7 +22,7 @@ export const words = {
     four: {
       question: 'Chi può leggere quello che scrivo?',
       answer:
-        'Solo tu. I testi sono cifrati con una chiave tua e il nostro gruppo non ha modo di leggerli. Se è collegato un modello linguistico esterno, riceve il testo per risponderti.',
+        'I testi sono conservati cifrati e nessuna nostra schermata li mostra, tranne i messaggi che segnali tu. Chi gestisce i server potrebbe, in linea di principio, decifrarli. Se è collegato un modello linguistico esterno, riceve il testo per risponderti.',
     },
     five: {
       question: 'Devo usare il mio nome?',

@@ -123,7 +123,7 @@ export const words = {
       heading: 'Come proteggiamo quello che scrivi',
       paragraphs: [
         'Messaggi e commenti sono cifrati nel nostro archivio, con una chiave diversa per ogni persona. Quando elimini l’account la chiave viene distrutta per prima: anche le copie di sicurezza diventano illeggibili, e scadono entro {{backups}} giorni.',
-        'Nessuno del nostro gruppo può leggere le conversazioni: non esiste una schermata per farlo.',
+        'Nessuna nostra schermata mostra le conversazioni, tranne i messaggi che segnali tu. Chi gestisce i server potrebbe, in linea di principio, decifrarle.',
       ],
     },
     {

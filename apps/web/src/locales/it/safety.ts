@@ -28,7 +28,7 @@ export const words = {
   cannot: {
     heading: 'Che cosa non può fare',
     points: [
-      'Non può vedere come stai, chiamare qualcuno o mandare aiuto. Nessuno del nostro gruppo legge le conversazioni.',
+      'Non può vedere come stai, chiamare qualcuno o mandare aiuto. Nessuno segue le conversazioni: le nostre schermate mostrano solo i messaggi che segnali tu.',
       'Può non accorgersi di un pericolo, e può vederne uno dove non c’è. I numeri qui sotto dicono quanto spesso accade.',
       'Non sostituisce una persona: né chi ti vuole bene, né chi è formato per aiutarti.',
     ],

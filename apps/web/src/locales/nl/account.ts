@@ -14,6 +14,7 @@ export const words: Translated<Catalogue['account']> = {
     notAvailable: '{{provider}} is hier niet beschikbaar',
     agree:
       'Als je doorgaat, accepteer je de <terms>Voorwaarden</terms> en bevestig je dat je de <privacy>Privacyverklaring</privacy> hebt gelezen.',
+    newTab: '(opent in een nieuw tabblad)',
     disclaimer:
       'Accanto is kunstmatige intelligentie, geen hulpdienst. Ben je in gevaar, bel dan <call>{{number}}</call>.',
     asideTitle: 'Er luistert iemand, ook vannacht.',
@@ -50,7 +51,10 @@ export const words: Translated<Catalogue['account']> = {
     sendFailed: 'We konden de magic link niet versturen. Probeer het later opnieuw.',
     startFailed: 'Het inloggen kon niet worden gestart',
     providerMissing: 'Deze manier van inloggen is nog niet actief. Gebruik de link per e-mail.',
-    proofRequired: 'Dit adres heeft al een account. Log in met de link per e-mail.',
+    proofRequired:
+      'Bevestig eerst je adres: we hebben je een link gemaild. Open die in deze browser. Komt hij niet aan, vul hier dan je adres in.',
+    accountBlocked: 'Dit account is geblokkeerd',
+    rateLimited: 'Te veel verzoeken. Probeer het zo weer.',
     verifyFailed: 'De link kon niet worden gecontroleerd',
     pkceMissing: 'Er ontbreken veiligheidsgegevens. Log opnieuw in',
     exchangeFailed: 'Het inloggen kon niet worden afgerond',

@@ -100,7 +100,8 @@ export const words: Translated<Catalogue['admin']> = {
     ended_other: '{{count}} sessies beëindigd',
     grant: 'Beheerder maken',
     grantTitle: 'De rol van beheerder geven?',
-    grantText: '{{address}} kan dan dit beheer openen. Niemand kan gesprekken lezen.',
+    grantText:
+      '{{address}} kan dan dit beheer openen. Van gesprekken toont het beheer alleen gemelde berichten.',
     granted: 'Rol gegeven',
     revoke: 'Rol wegnemen',
     revokeTitle: 'De rol van beheerder wegnemen?',

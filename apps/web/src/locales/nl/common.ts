@@ -54,6 +54,7 @@ export const words: Translated<Catalogue['common']> = {
     backHome: 'Terug naar de startpagina',
   },
   state: {
+    tooManyFor: 'Te veel verzoeken. Probeer het over {{minutes}} minuten weer.',
     loading: 'Bezig met laden',
     loadFailed: 'Dit kon niet worden geladen.',
     brokenTitle: 'Er ging iets mis',

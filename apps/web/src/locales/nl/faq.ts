@@ -24,7 +24,7 @@ export const words: Translated<Catalogue['faq']> = {
     four: {
       question: 'Wie kan lezen wat ik schrijf?',
       answer:
-        'Alleen jij. Teksten zijn versleuteld met een eigen sleutel en ons team kan ze niet lezen. Is er een extern taalmodel gekoppeld, dan krijgt dat de tekst om je te antwoorden.',
+        'Teksten worden versleuteld bewaard en geen van onze schermen toont ze, behalve berichten die je zelf meldt. Wie de servers beheert, zou ze in principe kunnen ontsleutelen. Is er een extern taalmodel gekoppeld, dan krijgt dat de tekst om je te antwoorden.',
     },
     five: {
       question: 'Moet ik mijn naam gebruiken?',

@@ -126,7 +126,7 @@ export const words: Translated<Catalogue['privacy']> = {
       heading: 'Hoe we beschermen wat je schrijft',
       paragraphs: [
         'Berichten en opmerkingen staan versleuteld opgeslagen, met voor iedereen een eigen sleutel. Verwijder je het account, dan wordt eerst die sleutel vernietigd: ook reservekopieën worden onleesbaar en verlopen binnen {{backups}} dagen.',
-        'Niemand van ons team kan gesprekken lezen: er is geen scherm voor.',
+        'Geen van onze schermen toont gesprekken, behalve berichten die je zelf meldt. Wie de servers beheert, zou ze in principe kunnen ontsleutelen.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const words: Translated<Catalogue['safety']> = {
   cannot: {
     heading: 'Wat het niet kan',
     points: [
-      'Het kan niet zien hoe het met je gaat, niemand bellen en geen hulp sturen. Niemand van ons team leest gesprekken.',
+      'Het kan niet zien hoe het met je gaat, niemand bellen en geen hulp sturen. Niemand volgt de gesprekken: onze schermen tonen alleen berichten die je zelf meldt.',
       'Het kan een gevaar missen, en gevaar zien waar het niet is. De cijfers hieronder zeggen hoe vaak.',
       'Het vervangt geen mens: niet wie van je houdt en niet wie geleerd heeft te helpen.',
     ],
