@@ -90,6 +90,18 @@ describe('a question about medicines', () => {
 });
 
 describe('something taken by mistake', () => {
+  test.each([
+    ['it', 'Le ho dato troppo sciroppino per errore, è pericoloso?'],
+    ['en', 'I gave her the wrong bottle by mistake, is that dangerous?'],
+    ['es', 'Le he dado por error del otro frasco, ¿es peligroso?'],
+    ['nl', 'Ik heb haar per ongeluk het verkeerde flesje gegeven, is dat gevaarlijk?'],
+  ] as const)(
+    'is recognised whatever it was, when danger is asked about (%s)',
+    (language, text) => {
+      expect(tookByMistake(plainText(text), [], language)).toBe(true);
+    },
+  );
+
   const between = ['il tempo passa', 'x', 'x', 'x', 'x', 'x'];
   test.each([
     ['it', 'Prendo le pastiglie per la pressione', 'Stamattina ne ho prese due per sbaglio'],
@@ -112,6 +124,7 @@ describe('something taken by mistake', () => {
     ['en', 'I take pills in the morning', 'I took the train twice this week'],
     ['es', 'Tomo pastillas por la mañana', 'He tomado un café demasiado caro'],
     ['nl', 'Ik slik pillen in de ochtend', 'Ik ben per ongeluk te laat gekomen'],
+    ['en', 'I take pills in the morning', 'I told him by mistake, is that bad?'],
   ] as const)('is none when it was no medicine (%s)', (language, named, next) => {
     expect(tookByMistake(plainText(next), [plainText(named)], language)).toBe(false);
   });

@@ -54,6 +54,15 @@ describe('a message is heavy', () => {
 
 describe('a message is not light', () => {
   test.each([
+    ['it', 'Che bello, un’altra notte in bianco'],
+    ['en', 'Great, another night without sleep'],
+    ['es', 'Qué bien, otra noche sin dormir'],
+    ['nl', 'Fijn, weer een nacht niet geslapen'],
+  ] satisfies Case[])('when it is bitter (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).not.toBe('light');
+  });
+
+  test.each([
     ['it', 'Vorrei essere felice come lei'],
     ['it', 'Prima mi sembrava un posto bello'],
     ['en', 'I wish I was happy like her'],

@@ -85,6 +85,15 @@ describe('a name that was told', () => {
 
 describe('what was told of somebody', () => {
   test.each([
+    ['it', 'Mia sorella vive a Oslo.', 'cosa ti ho detto di mio padre?', 'e di mia sorella?'],
+    ['en', 'My sister lives in Oslo.', 'what did I tell you about my dad?', 'and my sister?'],
+    ['es', 'Mi hermana vive en Oslo.', '¿qué te dije de mi padre?', '¿y de mi hermana?'],
+    ['nl', 'Mijn zus woont in Oslo.', 'wat heb ik over mijn vader verteld?', 'en mijn zus?'],
+  ] as const)('may be asked on about (%s)', async (language, told, asked, next) => {
+    expect(await lastReply(language, [told, asked, next])).toContain('Oslo');
+  });
+
+  test.each([
     ['it', 'Mio fratello è partito per Oslo.', 'cosa ti ho detto di mio fratello?'],
     ['en', 'My brother left for Oslo.', 'what did I tell you about my brother?'],
     ['es', 'Mi hermano se fue a Oslo.', '¿qué te dije de mi hermano?'],
