@@ -68,6 +68,8 @@ describe('a message is not light', () => {
     ['en', 'I wish I was happy like her'],
     ['en', 'My dad passed on Tuesday'],
     ['en', 'I used to be proud of it'],
+    ['en', 'My son won’t talk to me since the divorce'],
+    ['en', 'I won’t be there tomorrow'],
     ['es', 'Quiero sentirme feliz como ella'],
     ['es', 'Antes éramos muy felices'],
     ['nl', 'Ik zou zo graag weer blij zijn'],

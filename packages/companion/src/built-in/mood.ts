@@ -65,7 +65,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     laughedOff:
       /\b(told|wrote|said|asked|showed|confessed|admitted|opened up|came out)\b.{0,80}\b(and|but) (he|she|they|everyone|everybody|all|(my|the) \w+) (just |all |only |even )?(laughed|were laughing|was laughing|started laughing|burst out laughing|snorted)\b/u,
     joke: /\b(jok(e|es|ing|ed)|funny|pun|riddle|hilarious)\b/u,
-    sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|we won|i won|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
+    sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
       /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(can't|couldn't) stop (smiling|laughing|grinning)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\bhappy tears/u,
     denying:
@@ -178,7 +178,8 @@ function mildJoy(language: Language): RegExp {
   const words = textsOf(language)
     .topics.joy.words.split(' ')
     .map((word) => word.replaceAll('+', ' ').replace(/\*$/u, '\\w*'));
-  const read = new RegExp(`\\b(${words.join('|')})\\b`, 'u');
+  // 'won', not 'won't'.
+  const read = new RegExp(`\\b(${words.join('|')})\\b(?!')`, 'u');
   mildJoys.set(language, read);
   return read;
 }
