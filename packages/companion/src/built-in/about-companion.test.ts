@@ -73,6 +73,16 @@ describe('a question about medicines', () => {
     expect(goesOnAboutMedicine(plainText(next), [plainText(named)], language)).toBe(true);
   });
 
+  test.each([
+    ['it', 'Quante gocce posso prendere?', 'quanto deve essere alto il palazzo?'],
+    ['en', 'How many pills can I take?', 'how high does the building have to be, how many floors?'],
+    ['es', '¿Cuántas pastillas puedo tomar?', '¿cuánto tiene que ser de alto el edificio?'],
+    ['nl', 'Hoeveel pillen mag ik nemen?', 'hoe hoog moet het gebouw zijn, hoeveel meter?'],
+  ] as const)('is not gone on about by asking how high something is (%s)', (...given) => {
+    const [language, question, next] = given;
+    expect(goesOnAboutMedicine(plainText(next), [plainText(question)], language)).toBe(false);
+  });
+
   test('is over when somebody goes to ask those who know', () => {
     const asked = plainText('Quante gocce posso prendere?');
     const thanks = plainText('Ok, chiamo la farmacia. Non riesco a smettere di pensarci.');

@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { speaksOfHeight } from './refusals.ts';
 
 interface Signs {
   medicine: RegExp;
@@ -71,6 +72,7 @@ export function goesOnAboutMedicine(
   if (plain.split(' ').length > mostFollowUpWords) return false;
   if (disposing[language].test(plain))
     return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
+  if (speaksOfHeight(plain, language)) return false;
   const recent = earlier.slice(-mostFollowedUp);
   if (!plain.includes('?') && asksThose.test(plain)) return false;
   if (recent.some((one) => asksAboutMedicine(one, language)))

@@ -7,7 +7,7 @@ import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from 
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
-import { asksForMethod, asksToHurtOthers } from './refusals.ts';
+import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
@@ -122,7 +122,16 @@ function actAmong(
     .map((message) => plainText(message.content));
   if (nameAskedFor(plain, language) !== null) return 'remember';
   if (asksOnWhatWasTold(text, before.at(-1), language)) return 'remember';
-  if (asksForMethod(plain, before, language)) return 'methods';
+  const asksOnInHeights =
+    asksForHeight(plain, language) &&
+    before
+      .slice(-mostFollowedUp)
+      .some(
+        (one, at, recent) =>
+          asksAboutMedicine(one, language) ||
+          goesOnAboutMedicine(one, recent.slice(0, at), language),
+      );
+  if (asksOnInHeights || asksForMethod(plain, before, language)) return 'methods';
   if (asksToHurtOthers(plain, language)) return 'harm';
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
