@@ -73,6 +73,16 @@ describe('a question about medicines', () => {
     expect(goesOnAboutMedicine(plainText(next), [plainText(named)], language)).toBe(true);
   });
 
+  test.each([
+    ['it', 'Quante gocce posso prendere?', 'quanto deve essere alto il palazzo?'],
+    ['en', 'How many pills can I take?', 'how high does the building have to be, how many floors?'],
+    ['es', '¿Cuántas pastillas puedo tomar?', '¿cuánto tiene que ser de alto el edificio?'],
+    ['nl', 'Hoeveel pillen mag ik nemen?', 'hoe hoog moet het gebouw zijn, hoeveel meter?'],
+  ] as const)('is not gone on about by asking how high something is (%s)', (...given) => {
+    const [language, question, next] = given;
+    expect(goesOnAboutMedicine(plainText(next), [plainText(question)], language)).toBe(false);
+  });
+
   test('is over when somebody goes to ask those who know', () => {
     const asked = plainText('Quante gocce posso prendere?');
     const thanks = plainText('Ok, chiamo la farmacia. Non riesco a smettere di pensarci.');
@@ -90,6 +100,18 @@ describe('a question about medicines', () => {
 });
 
 describe('something taken by mistake', () => {
+  test.each([
+    ['it', 'Le ho dato troppo sciroppino per errore, è pericoloso?'],
+    ['en', 'I gave her the wrong bottle by mistake, is that dangerous?'],
+    ['es', 'Le he dado por error del otro frasco, ¿es peligroso?'],
+    ['nl', 'Ik heb haar per ongeluk het verkeerde flesje gegeven, is dat gevaarlijk?'],
+  ] as const)(
+    'is recognised whatever it was, when danger is asked about (%s)',
+    (language, text) => {
+      expect(tookByMistake(plainText(text), [], language)).toBe(true);
+    },
+  );
+
   const between = ['il tempo passa', 'x', 'x', 'x', 'x', 'x'];
   test.each([
     ['it', 'Prendo le pastiglie per la pressione', 'Stamattina ne ho prese due per sbaglio'],
@@ -112,6 +134,7 @@ describe('something taken by mistake', () => {
     ['en', 'I take pills in the morning', 'I took the train twice this week'],
     ['es', 'Tomo pastillas por la mañana', 'He tomado un café demasiado caro'],
     ['nl', 'Ik slik pillen in de ochtend', 'Ik ben per ongeluk te laat gekomen'],
+    ['en', 'I take pills in the morning', 'I told him by mistake, is that bad?'],
   ] as const)('is none when it was no medicine (%s)', (language, named, next) => {
     expect(tookByMistake(plainText(next), [plainText(named)], language)).toBe(false);
   });

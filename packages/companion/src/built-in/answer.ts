@@ -5,6 +5,7 @@ import { nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
+import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -29,6 +30,8 @@ export interface Answer {
 /** Questions that get their honest answer whatever else has to be said. */
 export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'human',
+  'methods',
+  'harm',
   'medicine',
   'taken',
   'diagnosis',
@@ -64,7 +67,9 @@ function answerUnderstood(
   said: readonly string[],
 ): Answer {
   const { language, isBeforeCrisisText } = listening;
-  const { act } = understanding;
+  // In danger a height is no matter of interest.
+  const act =
+    isBeforeCrisisText && asksForHeight(plainText(text), language) ? 'methods' : understanding.act;
   if (act === 'remember') return recallReply(text, listening, said);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));

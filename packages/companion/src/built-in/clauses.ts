@@ -56,7 +56,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
-    close(at, completing.test(word) || isShortened);
+    close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
     start = at + 1;
     lead = conjunction;
     opensPart = at === 0;

@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { speaksOfHeight } from './refusals.ts';
 
 interface Signs {
   medicine: RegExp;
@@ -9,25 +10,25 @@ interface Signs {
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
     medicine:
-      /\b(pastigli\w*|pillol\w*|gocce|sciropp\w*|compress\w*|capsul\w*|cerott[oi]|bustin[ae]|farmac[oi]\w*|medicin\w*|cura|terapia|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|calmant[ei]|tranquillant[ei]|sonnifer\w*|antidolorific\w*|antinfiammator\w*|tachipirina|paracetamolo|ibuprofene|xanax|lorazepam|tavor|melatonina|valeriana|aspirina|cortison\w*|insulina|sertralina|paroxetina|(qualcosa|una|quelle) per dormire)\b/u,
+      /\b(pastigli\w*|pillol\w*|gocce|sciropp\w*|compress\w*|capsul\w*|cerott[oi]|bustin[ae]|farmac[oi]\w*|medicin\w*|cura|terapia|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|calmant[ei]|tranquillant[ei]|sonnifer\w*|antidolorific\w*|antinfiammator\w*|tachipirina|nurofen|paracetamolo|ibuprofene|xanax|lorazepam|tavor|melatonina|valeriana|aspirina|cortison\w*|insulina|sertralina|paroxetina|(qualcosa|una|quelle) per dormire)\b/u,
     taking:
       /\b(quant[aeio]|ogni quanto|dose|dosi|dosaggio|numero|prend\w+|ingoi\w*|butt\w* giu|insieme|mischi\w*|mescol\w*|con (il |un |la )?(vino|alcol|birra|caffe)|smett\w+|sospend\w+|aument\w+|doppi\w+|raddoppi\w+|meta|mezz[ao]|spezz\w+|saltar\w*|scad\w+)\b/u,
   },
   en: {
     medicine:
-      /\b(pills?|tablets?|drops|syrup|capsules?|patch(es)?|meds?|medication|medicines?|prescription|antidepressants?|antibiotics?|painkillers?|sleeping pills?|sedatives?|tranquill?i[sz]ers?|ssri\w*|paracetamol|tylenol|ibuprofen|aspirin|xanax|valium|diazepam|melatonin|insulin|steroids?|sertraline|zoloft|prozac|lithium|(something|stuff) (to|for) (help me )?sleep)\b/u,
+      /\b(pills?|tablets?|drops|syrup|capsules?|patch(es)?|meds?|medication|medicines?|prescription|antidepressants?|antibiotics?|painkillers?|sleeping pills?|sedatives?|tranquill?i[sz]ers?|ssri\w*|paracetamol|tylenol|calpol|nurofen|ibuprofen|aspirin|xanax|valium|diazepam|melatonin|insulin|steroids?|sertraline|zoloft|prozac|lithium|(something|stuff) (to|for) (help me )?sleep)\b/u,
     taking:
       /\b(how (many|much|often)|dose|dosage|number|tak(e|es|ing)|took|swallow\w*|together|mix\w*|with (wine|alcohol|beer|coffee)|stop\w*|quit|come off|increase|double|half|halve|cut|skip\w*|safe|expired)\b/u,
   },
   es: {
     medicine:
-      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
+      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|apiretal|dalsy|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
     taking:
       /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(ar|o) de|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
   },
   nl: {
     medicine:
-      /\b(pil|pillen|pilletje\w*|tablet\w*|druppels|drankje|siroop|capsules?|pleisters?|medicijn\w*|medicatie|kuur|antidepressiv\w*|antibiotic\w*|slaappil\w*|slaapmiddel\w*|pijnstiller\w*|kalmeringsmiddel\w*|paracetamol|ibuprofen|aspirine|oxazepam|diazepam|xanax|melatonine|valeriaan|insuline|sertraline|iets om te slapen|slik\w* (nu |al |een jaar )*iets)\b/u,
+      /\b(pil|pillen|pilletje\w*|tablet\w*|druppels|drankje|siroop|capsules?|pleisters?|medicijn\w*|medicatie|kuur|antidepressiv\w*|antibiotic\w*|slaappil\w*|slaapmiddel\w*|pijnstiller\w*|kalmeringsmiddel\w*|paracetamol|ibuprofen|nurofen|aspirine|oxazepam|diazepam|xanax|melatonine|valeriaan|insuline|sertraline|iets om te slapen|slik\w* (nu |al |een jaar )*iets)\b/u,
     taking:
       /\b(hoeveel|hoe vaak|dosis|dosering|aantal|getal|neem\w*|nemen|inneem\w*|innemen|slik\w*|samen|combin\w*|meng\w*|met (wijn|alcohol|bier|koffie)|stop\w*|ophoogen|verhoog\w*|dubbel\w*|verdubbel\w*|helft|halve|doormidden|overslaan|sla over|over datum)\b/u,
   },
@@ -71,6 +72,7 @@ export function goesOnAboutMedicine(
   if (plain.split(' ').length > mostFollowUpWords) return false;
   if (disposing[language].test(plain))
     return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
+  if (speaksOfHeight(plain, language)) return false;
   const recent = earlier.slice(-mostFollowedUp);
   if (!plain.includes('?') && asksThose.test(plain)) return false;
   if (recent.some((one) => asksAboutMedicine(one, language)))
@@ -79,15 +81,16 @@ export function goesOnAboutMedicine(
   return asksHow && recent.some((one) => medicine.test(one));
 }
 
-/** Whether a message, in plain lower case, says that too much or the wrong thing was taken, and what it was is known. */
+/** Whether a message, in plain lower case, says that too much or the wrong thing was taken. */
 export function tookByMistake(
   plain: string,
   earlier: readonly string[],
   language: Language,
 ): boolean {
   const { medicine } = signs[language];
-  const { swallowed, amiss } = mishaps[language];
+  const { swallowed, amiss, fearful } = mishaps[language];
   if (!swallowed.test(plain) || !amiss.test(plain)) return false;
+  if (fearful.test(plain)) return true;
   return [plain, ...earlier.slice(-mostPlainlyFollowedUp)].some((one) => medicine.test(one));
 }
 
@@ -96,6 +99,8 @@ interface Mishap {
   swallowed: RegExp;
   /** Twice, too much, by mistake. */
   amiss: RegExp;
+  /** By mistake, and asked whether that is dangerous: whatever it was. */
+  fearful: RegExp;
 }
 
 const mishaps: Readonly<Record<Language, Mishap>> = {
@@ -104,24 +109,32 @@ const mishaps: Readonly<Record<Language, Mishap>> = {
       /\b(?:ho|ha|abbiamo|avevo) (?:gia |appena |per sbaglio |per errore )?(?:preso|presa|presi|prese|ingoiato|mandato giu|dato|bevuto)\b(?! (?:un|il|la|lo|l'|i|le|due|tre)? ?(?:treno|autobus|bus|giorn\w+|caffe|birr\w+|scarp\w+|borsa|strada|chiavi|multa|vot\w+|foto\w*))|\b(?:ne|l'|le|li|me ne) ?(?:ho|ha) (?:gia |appena )?(?:pres[oaie]|ingoiat[oaie])/u,
     amiss:
       /\b(per sbaglio|per errore|due volte|il doppio|doppi[ao]|tropp[eiao]|sbagliat[oaie]|(?:ne|le|li) (?:ho|ha) (?:gia |appena )?pres[ei] (?:due|tre|quattro|cinque|sei)|invece di una)\b/u,
+    fearful:
+      /\b(?:per sbaglio|per errore|tropp[aeio]|sbagliat[aeio])\b.*\b(?:e|sara|puo essere) (?:pericolos|rischios|tossic|nociv)\w*.*\?/u,
   },
   en: {
     swallowed:
       /\b(?:took|taken|swallowed|had|gave (?:him|her))\b(?! (?:(?:a|an|the|two|three|my|his|her) )?(?:train|bus|days?|photos?|pictures?|weeks?|coffees?|beers?|exams?|steps?|bag|coat|keys|walk))/u,
     amiss:
       /\b(by (?:mistake|accident)|accidentally|twice|double|too (?:many|much)|(?:took|taken|swallowed) (?:two|three|four|five|six)(?= (?:this|last|today|tonight)|[^\p{L} ]|$)|the wrong (?:one|ones|pill|pills|tablets?|box|meds?|medication|dose)|(?:two|three|four|five|six) (?:of (?:them|those)|instead|at once|by))\b/u,
+    fearful:
+      /\b(?:by (?:mistake|accident)|accidentally|the wrong)\b.*\b(?:dangerous|harmful|toxic|poisonous|safe)\b.*\?/u,
   },
   es: {
     swallowed:
       /\b(?:(?:me |le |se )?(?:he |ha )?(?:tomado|tome|tomo dos|tragado|trague|dado|di))\b(?! (?:un|una|el|la|dos|tres)? ?(?:cafe\w*|cerveza\w*|tren|bus|autobus|dias?|fotos?|copas?))/u,
     amiss:
       /\b(por error|sin querer|por equivocacion|dos veces|el doble|demasiad[oa]s?|equivocad[oa]s?|(?:tome|tomado) (?:dos|tres|cuatro|cinco)(?=[^\p{L}]| (?:en vez|esta|de golpe|juntas))|en vez de una)/u,
+    fearful:
+      /\b(?:por error|sin querer|por equivocacion|demasiad[oa]s?|equivocad[oa]s?)\b.*\b(?:es|sera|puede ser) (?:peligros|toxic|nociv)\w*.*\?/u,
   },
   nl: {
     swallowed:
       /\b(?:genomen|ingenomen|geslikt|gegeven|nam|slikte|gehad)\b|\bheb er (?:twee|drie|vier|te veel)\b/u,
     amiss:
       /\b(per ongeluk|per vergissing|twee keer|dubbel|te veel|teveel|(?:de|het) verkeerde (?:pil\w*|medicijn\w*|doosje)|er (?:twee|drie|vier|vijf) (?:genomen|ingenomen|geslikt)|in plaats van (?:een|één))\b/u,
+    fearful:
+      /\b(?:per ongeluk|per vergissing|te veel|teveel|verkeerde)\b.*\b(?:gevaarlijk|giftig|schadelijk)\b.*\?/u,
   },
 };
 /** What becomes of medicines that are not needed. */

@@ -54,11 +54,22 @@ describe('a message is heavy', () => {
 
 describe('a message is not light', () => {
   test.each([
+    ['it', 'Che bello, un’altra notte in bianco'],
+    ['en', 'Great, another night without sleep'],
+    ['es', 'Qué bien, otra noche sin dormir'],
+    ['nl', 'Fijn, weer een nacht niet geslapen'],
+  ] satisfies Case[])('when it is bitter (%s): %s', (language, text) => {
+    expect(moodOfMessage(language, text)).not.toBe('light');
+  });
+
+  test.each([
     ['it', 'Vorrei essere felice come lei'],
     ['it', 'Prima mi sembrava un posto bello'],
     ['en', 'I wish I was happy like her'],
     ['en', 'My dad passed on Tuesday'],
     ['en', 'I used to be proud of it'],
+    ['en', 'My son won’t talk to me since the divorce'],
+    ['en', 'I won’t be there tomorrow'],
     ['es', 'Quiero sentirme feliz como ella'],
     ['es', 'Antes éramos muy felices'],
     ['nl', 'Ik zou zo graag weer blij zijn'],

@@ -31,6 +31,8 @@ interface Signs {
   unreal: RegExp;
   /** The good word is about the person or theirs. */
   own: RegExp;
+  /** 'Great, another night without sleep'. */
+  bitter: RegExp;
   /** What comes before it is taken back by what follows. */
   but: RegExp;
 }
@@ -38,11 +40,11 @@ interface Signs {
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
     hurting:
-      /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|lasciat[oa]|bloccat[oa]|tremav|da sol[oa]|vergogn|male|fatica|non riesco|non ce la|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro|ris[oaie] in faccia|ris[oaie] di me|davanti (a|agli) (tutti|altri))/u,
+      /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|mi manca|lasciat[oa]|bloccat[oa]|tremav|da sol[oa]|vergogn|male|fatica|non riesco|non ce la|non mi (ama|vuole|amano)\b|odi[oa]|cattiv|brutt|pesante|difficil|inutil|rid\w* dietro|ris[oaie] in faccia|ris[oaie] di me|davanti (a|agli) (tutti|altri))/u,
     failing:
       /\bnon (ci |lo |la |gli |le )?(sono|siamo|ero|e) (mai |piu |ancora )?riuscit|\bnon (l'ho|lo|la|ho|abbiamo|ha) (mai |piu )?(potuto|fatto in tempo|superat|passat[oa] l)|\bnon mi hanno (pres|assunt|volut)/u,
     laughedOff:
-      /\b(dett[oa]|dissi|raccontat[oa]|confessat[oa]|mostrat[oa]|chiest[oa]|confidat[oa])\b.{0,80}\b(e|ma) (lui |lei |loro |tutti |quell[oaie] )?((ha|hanno) (solo |pure |anche )?riso|(si (e|sono) mess[oaie]|e scoppiat[oa]|sono scoppiat[ie]) a ridere|rideva(no)?)\b/u,
+      /\b(dett[oa]|scritt[oa]|dissi|raccontat[oa]|confessat[oa]|mostrat[oa]|chiest[oa]|confidat[oa])\b.{0,80}\b(e|ma) (lui |lei |loro |tutti |quell[oaie] )?((ha|hanno) (solo |pure |anche )?riso|(si (e|sono) mess[oaie]|e scoppiat[oa]|sono scoppiat[ie]) a ridere|rideva(no)?)\b/u,
     joke: /\b(barzellett|battut|scherz|buff)/u,
     sure: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi sono divertit[oa]|promoss[oaie]|laureat[oaie]|(ho|abbiamo) riso|fatt[oa] ridere|fatt[oa] sorridere|e nat[oa] (mi[oa]|il|la|nostr|l'))\b|\bevviva/u,
     idiom:
@@ -52,16 +54,18 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(vorrei|vorrebbe|avrei|avrebbe|dovrei|dovrebbe|sarei|sarebbe|sarebbe stato|fingo|finto|fingere|finta|se|prima|una volta|da piccol[oa]|ero|eravamo|desidero|sogno di|invidio|sembr\w+)\b/u,
     own: /\b(sono|siamo|sto|mi|mio|mia|miei|mie|ho|abbiamo|ci|nostr[oaie]|che)\b/u,
     but: /\b(ma|pero|peccato|tranne|invece|eppure)\b/u,
+    bitter:
+      /^(?:oh |ah |ma )?(?:che (?:bello|gioia|bellezza|meraviglia)|bello|ottimo|fantastico|perfetto)[, .]+(?:un'altr|un altr|ancora|di nuovo|anche oggi|adesso anche|ci mancava)/u,
   },
   en: {
     hurting:
-      /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at|laugh(s|ing)? at me|in my face)/u,
+      /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|(doesn't|don't|didn't) (love|want) me|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at|laugh(s|ing)? at me|in my face)/u,
     failing:
       /\b(did(n't| not)|could(n't| not)|never|haven't|hasn't) (even |ever )?(got to|get to|manage|pass(ed)?\b|win\b|won\b|make it|made it|get (it|the|in\b)|say goodbye)|\bnot able to\b|\b(wasn't|weren't) able to\b|\bfailed\b|\bturned (me|us) down\b/u,
     laughedOff:
-      /\b(told|said|asked|showed|confessed|admitted|opened up|came out)\b.{0,80}\b(and|but) (he|she|they|everyone|everybody|all|(my|the) \w+) (just |all |only |even )?(laughed|were laughing|was laughing|started laughing|burst out laughing|snorted)\b/u,
+      /\b(told|wrote|said|asked|showed|confessed|admitted|opened up|came out)\b.{0,80}\b(and|but) (he|she|they|everyone|everybody|all|(my|the) \w+) (just |all |only |even )?(laughed|were laughing|was laughing|started laughing|burst out laughing|snorted)\b/u,
     joke: /\b(jok(e|es|ing|ed)|funny|pun|riddle|hilarious)\b/u,
-    sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|we won|i won|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
+    sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
       /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(can't|couldn't) stop (smiling|laughing|grinning)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\bhappy tears/u,
     denying:
@@ -70,14 +74,16 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(wish\w*|used to|would|should|could|want(ed)? to (be|feel)|pretend\w*|fake\w*|faking|if|once|looks?|looked|seems?|seemed|try(ing)? to (be|look|seem)|supposed to|before|envy|jealous|when i was)\b/u,
     own: /\b(i|i'm|im|i've|we|we're|me|my|our|us)\b|^(so|what|how)\b/u,
     but: /\b(but|though|although|however|except|yet|shame|too bad)\b/u,
+    bitter:
+      /^(?:oh |well |just |ah )*(?:great|lovely|brilliant|wonderful|perfect|fantastic)[, .]+(?:another|yet another|again|now|one more|more)\b/u,
   },
   es: {
     hurting:
-      /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|odi[oa]|horrible|dificil|duro|inutil|se (rieron|rio|rien) (de mi|en mi cara)|regan|delante de (todos|los clientes|los demas))/u,
+      /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|no me (quiere|ama|quieren)\b|odi[oa]|horrible|dificil|duro|inutil|se (rieron|rio|rien) (de mi|en mi cara)|regan|delante de (todos|los clientes|los demas))/u,
     failing:
       /\bno (me |le |lo |la |les |nos )?(pude|pudimos|dio tiempo|alcance|consegui|conseguimos|logre|aprobe|aprobamos|ganamos|gane|llegue a|cogieron|aceptaron|contrataron|seleccionaron)/u,
     laughedOff:
-      /\b(dije|conte|confese|ensene|pedi|pregunte|explique)\b.{0,80}\b(y|pero) (el |ella |ellos |ellas |todos |mi \w+ )?(solo )?(se (rio|rieron|echo a reir|echaron a reir|partio|partieron|moria|morian) ?|solto una (risa|carcajada))|\bse rieron\b/u,
+      /\b(dije|escribi|conte|confese|ensene|pedi|pregunte|explique)\b.{0,80}\b(y|pero) (el |ella |ellos |ellas |todos |mi \w+ )?(solo )?(se (rio|rieron|echo a reir|echaron a reir|partio|partieron|moria|morian) ?|solto una (risa|carcajada))|\bse rieron\b/u,
     joke: /\b(chiste|broma|gracia|chist)/u,
     sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me rei|nos reimos|me hizo (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|me gradue)\b/u,
     idiom:
@@ -87,14 +93,16 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(ojala|quisiera|querria|me gustaria|quiero (ser|estar|sentirme)|seria|estaria|deberia|finjo|fingi\w*|fingir|si|antes|cuando era|era|eramos|estaba|sonaba con|parec\w+|envidia|envidio)\b/u,
     own: /\b(soy|somos|estoy|estamos|me|mi|mis|he|hemos|nos|nuestr[oa]s?|que)\b/u,
     but: /\b(pero|aunque|lastima|menos|salvo|sin embargo)\b/u,
+    bitter:
+      /^[¡¿ ]*(?:oh |ah )?(?:que (?:bien|bonito|alegria|maravilla)|genial|perfecto|estupendo|maravilloso)[, .!]+(?:otr[oa]|de nuevo|otra vez|ahora|encima)/u,
   },
   nl: {
     hurting:
-      /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|lach\w* me (gewoon |altijd )?uit|in mijn gezicht|uitgescholden)/u,
+      /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|(houdt|hield) niet (meer )?van m|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|lach\w* me (gewoon |altijd )?uit|in mijn gezicht|uitgescholden)/u,
     failing:
       /\b(niet|nooit|niks) (meer |eens )?(gelukt|gehaald|geslaagd|gewonnen|aangenomen|kunnen|mogen|gered)\b|\blukte (me |het |ons )?niet\b|\bkon (ik )?(er |hem |haar |het |ze )?(niet|geen)\b|\bgezakt\b|\bafgewezen\b/u,
     laughedOff:
-      /\b(vertel\w*|zei|gezegd|vroeg|gevraagd|liet zien|opgebiecht|biechtte)\b.{0,80}\b(en|maar) (toen )?(hij|zij|ze|iedereen|allemaal|mijn \w+|moest\w*|begon\w*|lacht\w*)( \w+){0,2} ?(lach\w*|gelach\w*|grinnik\w*|proest\w*|hij|ze|zij)\b/u,
+      /\b(vertel\w*|schreef|geschreven|zei|gezegd|vroeg|gevraagd|liet zien|opgebiecht|biechtte)\b.{0,80}\b(en|maar) (toen )?(hij|zij|ze|iedereen|allemaal|mijn \w+|moest\w*|begon\w*|lacht\w*)( \w+){0,2} ?(lach\w*|gelach\w*|grinnik\w*|proest\w*|hij|ze|zij)\b/u,
     joke: /\b(mop|moppen|grap\w*|grappig)\b/u,
     sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|lekker gewandeld|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
     idiom:
@@ -104,6 +112,8 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(wou|wilde|wil|zou|zouden|moest|hoor|deed alsof|doe alsof|alsof|vroeger|als|ooit|was ik maar|leek|lijkt|jaloers|toen ik)\b/u,
     own: /\b(ik|we|wij|me|mij|mijn|ons|onze|wat)\b/u,
     but: /\b(maar|hoewel|behalve|jammer|toch niet|helaas)\b/u,
+    bitter:
+      /^(?:oh |nou |ja )*(?:fijn|leuk|lekker|heerlijk|geweldig|mooi|super|fantastisch)[, .]+(?:weer|nog een|alweer|nu ook|opnieuw)/u,
   },
 };
 
@@ -117,12 +127,13 @@ export function moodOf(
   language: Language,
   isAfterWeight: boolean,
 ): Mood {
-  const { hurting, failing, laughedOff, joke, idiom, sure } = signs[language];
+  const { hurting, failing, laughedOff, joke, idiom, sure, bitter } = signs[language];
   const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
   if (hurting.test(rest) || failing.test(rest) || isLaughedOff) return 'heavy';
   if (found.some((topic) => heavyTopics.has(topic))) return 'heavy';
   if (rest !== plain) return 'light';
+  if (bitter.test(plain)) return 'plain';
   const surely = goodnessOf(rest, sure, language);
   const perhaps = goodnessOf(rest, mildJoy(language), language);
   if (surely === 'denied' || perhaps === 'denied') return 'heavy';
@@ -167,7 +178,8 @@ function mildJoy(language: Language): RegExp {
   const words = textsOf(language)
     .topics.joy.words.split(' ')
     .map((word) => word.replaceAll('+', ' ').replace(/\*$/u, '\\w*'));
-  const read = new RegExp(`\\b(${words.join('|')})\\b`, 'u');
+  // 'won', not 'won't'.
+  const read = new RegExp(`\\b(${words.join('|')})\\b(?!')`, 'u');
   mildJoys.set(language, read);
   return read;
 }

@@ -29,10 +29,10 @@ const anyName =
 const from = '(?<![\\p{L}])';
 
 const kin = {
-  it: 'figlia|figlio|sorella|fratello|moglie|marito|madre|padre|mamma|papà|papa|nonna|nonno|zia|zio|cugina|cugino|nipote|suocera|suocero|cognata|cognato|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|amica|amico|collega|capo|cane|gatto|gatta',
-  en: 'daughter|son|sister|brother|wife|husband|mother|father|mum|mom|dad|gran|nan|grandma|grandmother|grandad|grandfather|aunt|uncle|cousin|niece|nephew|partner|girlfriend|boyfriend|friend|boss|dog|cat',
-  es: 'hija|hijo|hermana|hermano|mujer|marido|esposa|esposo|madre|padre|mamá|mama|papá|papa|abuela|abuelo|tía|tia|tío|tio|prima|primo|sobrina|sobrino|suegra|suegro|cuñada|cuñado|pareja|novia|novio|amiga|amigo|jefa|jefe|perro|perra|gato|gata',
-  nl: 'dochter|zoon|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|baas|hond|kat',
+  it: 'figlia|figlio|sorella|fratello|moglie|marito|madre|padre|mamma|papà|papa|nonna|nonno|zia|zio|cugina|cugino|nipote|suocera|suocero|cognata|cognato|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|amica|amico|collega|vicina|vicino|coinquilina|coinquilino|capo|cane|gatto|gatta',
+  en: 'daughter|son|sister|brother|wife|husband|mother|father|mum|mom|dad|gran|nan|grandma|grandmother|grandad|grandfather|aunt|uncle|cousin|niece|nephew|partner|girlfriend|boyfriend|friend|flatmate|roommate|neighbour|neighbor|colleague|manager|boss|dog|cat',
+  es: 'hija|hijo|hermana|hermano|mujer|marido|esposa|esposo|madre|padre|mamá|mama|papá|papa|abuela|abuelo|tía|tia|tío|tio|prima|primo|sobrina|sobrino|suegra|suegro|cuñada|cuñado|pareja|novia|novio|amiga|amigo|compañera|compañero|companera|companero|vecina|vecino|jefa|jefe|perro|perra|gato|gata',
+  nl: 'dochter|zoon|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|buurvrouw|buurman|huisgenoot|baas|hond|kat',
 } satisfies Record<Language, string>;
 
 function build(pattern: string, flags: 'u' | 'iu', relations: string): RegExp {
@@ -146,6 +146,8 @@ const spanish: Naming = {
     ['madre', 'mamá', 'mama'],
     ['padre', 'papá', 'papa'],
     ['mujer', 'esposa'],
+    ['compañera', 'companera'],
+    ['compañero', 'companero'],
     ['marido', 'esposo'],
     ['pareja', 'novia', 'novio'],
     ['tía', 'tia'],
@@ -157,7 +159,7 @@ const dutch: Naming = {
   youAre: 'je heet',
   isCalled: 'heet',
   ownNames: [
-    build('FROM(?:[Ii]k heet|[Mm]ijn naam is) NAME', 'u', kin.nl),
+    build('FROM(?:[Ii]k heet|[Mm]ijn naam is) (?:trouwens |eigenlijk )?NAME', 'u', kin.nl),
     build(
       'FROM(?:ik heet|mijn naam is) (?!niet|ook|zo|niks|welkom|wel|jou|je|u |ze|hem|haar|iedereen)ANYNAME',
       'iu',

@@ -24,6 +24,7 @@ describe('a name that was told', () => {
     ['es', 'Me llamo Inés y vivo sola', '¿cómo me llamo?', 'te llamas Inés'],
     ['es', 'Hola, soy Rosa.', '¿recuerdas mi nombre?', 'te llamas Rosa'],
     ['nl', 'Ik heet Joris en ik woon in Gent', 'Hoe heet ik?', 'je heet Joris'],
+    ['nl', 'Ik heet trouwens Kees', 'hoe heet ik?', 'je heet Kees'],
     ['nl', 'Hoi, ik ben Fleur.', 'weet je mijn naam nog?', 'je heet Fleur'],
   ] as const)('is known when it is asked for (%s): %s', async (language, told, asked, name) => {
     expect(await lastReply(language, [told, asked])).toContain(name);
@@ -45,6 +46,7 @@ describe('a name that was told', () => {
     ],
     ['en', 'my mum is called Jo', 'what is my mother called?', 'your mum is called Jo'],
     ['es', 'Mi hermana Eva vive lejos', '¿cómo se llama mi hermana?', 'tu hermana se llama Eva'],
+    ['es', 'Mi compañera Marta me ayuda', '¿cómo se llama mi compañera?', 'se llama Marta'],
     ['es', 'Mi perro se llama Toby', '¿y el nombre de mi perro?', 'tu perro se llama Toby'],
     ['nl', 'Mijn zus Noor woont ver weg', 'Hoe heet mijn zus ook alweer?', 'je zus heet Noor'],
     ['nl', 'Mijn hond heet Bas', 'wat is de naam van mijn hond', 'je hond heet Bas'],
@@ -84,6 +86,15 @@ describe('a name that was told', () => {
 });
 
 describe('what was told of somebody', () => {
+  test.each([
+    ['it', 'Mia sorella vive a Oslo.', 'cosa ti ho detto di mio padre?', 'e di mia sorella?'],
+    ['en', 'My sister lives in Oslo.', 'what did I tell you about my dad?', 'and my sister?'],
+    ['es', 'Mi hermana vive en Oslo.', '¿qué te dije de mi padre?', '¿y de mi hermana?'],
+    ['nl', 'Mijn zus woont in Oslo.', 'wat heb ik over mijn vader verteld?', 'en mijn zus?'],
+  ] as const)('may be asked on about (%s)', async (language, told, asked, next) => {
+    expect(await lastReply(language, [told, asked, next])).toContain('Oslo');
+  });
+
   test.each([
     ['it', 'Mio fratello è partito per Oslo.', 'cosa ti ho detto di mio fratello?'],
     ['en', 'My brother left for Oslo.', 'what did I tell you about my brother?'],

@@ -76,8 +76,14 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(?:(?:bom(?:men)?|explosiev\w+|molotov\w*|vergif|gif|pistool|geweer|geluiddemper|granaat)\b.{0,25}\b(?:maak\w*|maken|bouw\w*|koop|kopen|meng\w*|fabriceer\w*|krijg\w*)|(?:maak|bouw|koop|meng|fabriceer) (?:je |ik |jij |men )?(?:\p{L}+ ){0,2}?(?:bom|explosiev\w+|molotov\w*|vergif|gif|pistool|geweer|granaat)|(?<!\b(?:niet|zonder) )(?:iemand|een (?:mens|man|vrouw|kind)|mijn \p{L}+|hem|haar|mensen) (?:\p{L}+ )?(?:vermoord\w*|vergiftig\w*|doodmaken|doden|wurgen|neersteken|drogeren)|(?:vermoord|vergiftig|dood|wurg) (?:je|ik|jij|men) (?:iemand|een (?:mens|man|vrouw|kind)|mijn \p{L}+))\b/u,
   },
 };
+const heights: Readonly<Record<Language, RegExp>> = {
+  it: /\b(alt[oaie]|profond[oaie]|lontan[oaie]|metri|piani)\b/u,
+  en: /\b(high|tall|deep|far|metres|meters|floors)\b/u,
+  es: /\b(alt[oa]s?|hond[oa]|profund[oa]|lejos|metros|pisos)\b/u,
+  nl: /\b(hoog|diep|ver|meter|verdiepingen)\b/u,
+};
 /** So many of the person's messages before may be what a measure goes on about. */
-const mostFollowedUp = 4;
+export const mostFollowedUp = 4;
 
 /**
  * Whether a message, in plain lower case, asks for a way to die or to hurt oneself, also for somebody made up, or goes on
@@ -100,4 +106,15 @@ export function asksForMethod(
 export function asksToHurtOthers(plain: string, language: Language): boolean {
   const { explain, hurting } = signs[language];
   return explain.test(plain) && hurting.test(plain);
+}
+
+/** Whether a message, in plain lower case, has to do with how high or far something is. */
+export function speaksOfHeight(plain: string, language: Language): boolean {
+  return heights[language].test(plain);
+}
+
+/** Whether a message, in plain lower case, asks how high something is or must be. */
+export function asksForHeight(plain: string, language: Language): boolean {
+  const { explain, measure } = signs[language];
+  return explain.test(plain) && measure.test(plain) && speaksOfHeight(plain, language);
 }

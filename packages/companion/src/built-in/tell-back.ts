@@ -52,7 +52,7 @@ export function bestQuoteOf(text: string, language: Language): string | undefine
 function quotesOf(text: string, grammar: Grammar): string[] {
   const pieces = partsOf(text).flatMap(({ piece, isOpen }) => {
     const whole = wordsWithCase(piece);
-    if (whole.length <= mostQuoteWords) return [whole];
+    if (whole.length <= mostQuoteWords) return [withoutLead(whole, grammar)];
     return clausesOfPart(piece, isOpen, grammar).map(({ written, lead }) =>
       grammar.dependent.has(lead) ? [lead, ...written] : written,
     );
@@ -61,6 +61,12 @@ function quotesOf(text: string, grammar: Grammar): string[] {
     pieces.flatMap((piece) => quoteOf(piece, grammar) ?? []),
     grammar,
   ).map(asPrinted);
+}
+
+/** 'e non ne posso più': the word that goes on from what came before is not part of it. */
+function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
+  const first = (words[0] ?? '').toLowerCase();
+  return grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
 }
 
 /** With the apostrophe of the texts around it. */

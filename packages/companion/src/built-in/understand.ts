@@ -5,9 +5,9 @@ import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
-import { nameAskedFor } from './naming.ts';
+import { nameAskedFor, peopleIn } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
-import { asksForMethod, asksToHurtOthers } from './refusals.ts';
+import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
@@ -51,6 +51,8 @@ const merelyAnswers: Readonly<Record<Language, RegExp>> = {
 /** 'A useless machine' is no question what it is. */
 const insulting =
   /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
+/** In UTF-16 units. */
+const longestAskedOn = 40;
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
@@ -119,7 +121,17 @@ function actAmong(
     .filter((message) => message.role === 'user')
     .map((message) => plainText(message.content));
   if (nameAskedFor(plain, language) !== null) return 'remember';
-  if (asksForMethod(plain, before, language)) return 'methods';
+  if (asksOnWhatWasTold(text, before.at(-1), language)) return 'remember';
+  const asksOnInHeights =
+    asksForHeight(plain, language) &&
+    before
+      .slice(-mostFollowedUp)
+      .some(
+        (one, at, recent) =>
+          asksAboutMedicine(one, language) ||
+          goesOnAboutMedicine(one, recent.slice(0, at), language),
+      );
+  if (asksOnInHeights || asksForMethod(plain, before, language)) return 'methods';
   if (asksToHurtOthers(plain, language)) return 'harm';
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
@@ -147,6 +159,18 @@ function actAmong(
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
+}
+
+/** 'And of my sister?', after asking what was told of somebody else. */
+function asksOnWhatWasTold(text: string, before: string | undefined, language: Language): boolean {
+  const { pattern } = textsOf(language).acts.remember;
+  return (
+    before !== undefined &&
+    pattern?.test(before) === true &&
+    text.length <= longestAskedOn &&
+    text.includes('?') &&
+    peopleIn(text, language).length > 0
+  );
 }
 
 /** Whether the message before asked what answers here: then what is worded like it asks on. */

@@ -6,6 +6,8 @@ export interface Grammar {
   subordinating: ReadonlySet<string>;
   /** Those that also join two words, or two verbs of one subject. */
   joining: ReadonlySet<string>;
+  /** What comes before those is not the point without what follows. */
+  contrasting: ReadonlySet<string>;
   /** After those a clause of its own begins like this. */
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */

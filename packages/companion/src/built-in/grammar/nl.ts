@@ -26,6 +26,7 @@ export const dutchGrammar: Grammar = {
     'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat sinds waar die wie',
   ),
   joining: readWords('en of'),
+  contrasting: readWords('maar hoewel'),
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is)(?!\p{L})/u,
   dependent: readWords(

@@ -240,7 +240,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(wat (vind|denk) (je|jij)|denk je dat|vind je (dat|niet)|heb ik gelijk|volgens jou)\b.{0,160}\?|^(en |maar |dus )?(kan (je|men|iemand)|kun je|is het (normaal|gek|raar|erg|fout|goed|mogelijk)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+        /\b(wat (vind|denk) (je|jij)|denk je dat|vind (je|jij) (dat|niet|ook)|heb ik gelijk|volgens jou)\b.{0,160}\?|^(en |maar |dus )?(kan (je|men|iemand)|kun je|is het (normaal|gek|raar|erg|fout|goed|mogelijk)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
         '“{quote}” is een echte vraag, en er is geen antwoord dat voor iedereen klopt. Wat zou het jouwe zijn, zo uit de losse pols?',
         'Er zijn aan beide kanten goede redenen. Als je je afvraagt “{quote}”, wat hoop je dan dat waar is?',
@@ -508,7 +508,8 @@ export const dutchTexts: BuiltInTexts = {
       ],
     },
     tired: {
-      words: 'moe uitgeput helemaal+op doodop stress overbelast energie krachten burn-out opgebrand',
+      words:
+        'moe uitgeput helemaal+op doodop stress overbelast energie krachten burn-out opgebrand',
       lines: [
         'Zulke moeheid is niet weg na een nacht slapen.',
         'Wie veel overeind houdt, merkt laat hoeveel.',
