@@ -5,6 +5,7 @@ import { track } from '../../platform/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { PageLanguage } from './page-language.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const address: HttpCalls['contact']['path'] = '/api/forms/contact';
@@ -26,6 +27,7 @@ export function ContactForm(): ReactNode {
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="subject" value={t('contact.subject')} />
+      <PageLanguage />
       <Honeypot />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -5,6 +5,7 @@ import { track } from '../../platform/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { PageLanguage } from './page-language.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const address: HttpCalls['waitlist']['path'] = '/api/forms/waitlist';
@@ -35,6 +36,7 @@ export function WaitlistForm({ plan, source }: WaitlistFormProps): ReactNode {
     >
       <input type="hidden" name="subject" value={t('waitlist.subject')} />
       <input type="hidden" name="source" value={source} />
+      <PageLanguage />
       <Honeypot />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
         <div className="min-w-0 flex-1">
