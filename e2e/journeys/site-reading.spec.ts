@@ -42,7 +42,7 @@ test('without script somebody joins the waitlist and writes a message by plain p
   const waitlist = page.locator('#waitlist form');
   await waitlist.getByLabel('Your e-mail').fill('plain@example.org');
   await waitlist.getByRole('button').click();
-  await expect(page).toHaveURL(/\/api\/forms\/thanks\?form=waitlist$/);
+  await expect(page).toHaveURL(/\/api\/forms\/thanks\?form=waitlist&language=en$/);
   await expect(page.locator('h1')).toBeVisible();
   await eventually(async () => {
     const letters = await lettersTo(product.dataDir, 'plain@example.org');
@@ -55,7 +55,7 @@ test('without script somebody joins the waitlist and writes a message by plain p
   await contact.getByLabel('E-mail').fill('plain@example.org');
   await contact.getByLabel('Message').fill('I would like to know when you open.');
   await contact.getByRole('button').click();
-  await expect(page).toHaveURL(/\/api\/forms\/thanks\?form=contact$/);
+  await expect(page).toHaveURL(/\/api\/forms\/thanks\?form=contact&language=en$/);
 
   await page.goto(`${product.url}/en`);
   await page.locator('#waitlist form').getByLabel('Your e-mail').fill('nonsense');
