@@ -16,6 +16,7 @@ import { isPlainGoodbye } from './goodbye.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
+import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, withStatedAge } from './safety/assess.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
@@ -177,7 +178,8 @@ function assess(turn: Turn, now: number): Assessed {
     .filter((message) => message.role === 'user')
     .map((message) => message.content);
   const language = languageOfTurn(text, earlier, turn.language);
-  const message = withStatedAge(assessMessage(text, { language }), [...earlier, text]);
+  const said = asAnswerToHelp(assessMessage(text, { language }), text, language, turn.risk);
+  const message = withStatedAge(said, [...earlier, text]);
   const isAction = turn.input.kind === 'action';
   const person = isAction
     ? { state: assessPerson(turn.risk, message, now).state, ruleIds: [] }
@@ -190,7 +192,7 @@ function assess(turn: Turn, now: number): Assessed {
   };
   const asksForLines = turn.input.kind === 'action' && turn.input.meaning === 'who_can_i_call';
   const carded = cardFor(person.state, place, asksForLines);
-  const said = turn.history.filter((one) => one.role === 'assistant').map((one) => one.content);
+  const heard = turn.history.filter((one) => one.role === 'assistant').map((one) => one.content);
   const crisis =
     isAction || isStepOfExercise(turn, carded.state.level, language)
       ? null
@@ -203,7 +205,7 @@ function assess(turn: Turn, now: number): Assessed {
           language,
           interfaceLanguage: turn.language,
           chosenCountry: place.chosenCountry,
-          said,
+          said: heard,
           now,
         });
   const state: RiskState = crisis?.state ?? carded.state;
