@@ -209,6 +209,42 @@ describe('reactions and comments', () => {
   });
 });
 
+test('a reaction or a comment to a message never heard of asks for a load, to one that is gone for nothing', () => {
+  const at = '2026-11-21T10:00:00.000Z';
+  const reaction = { emoji: '👍' as const, comments: [], timestamp: at };
+  const comment = {
+    id: 'k1',
+    content: 'Grazie',
+    timestamp: at,
+    edited: false,
+    userId: 'u1',
+    userName: 'Luce',
+  };
+  const loaded = folded([
+    { type: 'load-started' },
+    {
+      type: 'loaded',
+      snapshot: {
+        conversationId: 'c1',
+        messages: [],
+        hasEarlier: false,
+        isTyping: false,
+        buttons: [],
+        card: null,
+      },
+    },
+  ]);
+  const events: HubEvent[] = [
+    { type: 'reaction', reaction: { messageId: 'a9', reaction } },
+    { type: 'comment', comment: { action: 'add', messageId: 'a9', comment } },
+  ];
+  for (const event of events) {
+    expect(folded([event], loaded).needsReload).toBe(true);
+    const gone = folded([{ type: 'removal', messageIds: ['a9'] }], loaded);
+    expect(folded([event], gone).needsReload).toBe(false);
+  }
+});
+
 describe('unread replies', () => {
   const emptySnapshot = {
     conversationId: 'c1',

@@ -123,19 +123,29 @@ export function changeMessage(
   return known ? { ...state, messages: state.messages.with(at, change(known)) } : state;
 }
 
+/** The same for what the hub told: about a message never heard of, the store is asked. */
+function changeTold(
+  state: Conversation,
+  id: string,
+  change: (message: Message) => Message,
+): Conversation {
+  const changed = changeMessage(state, id, change);
+  return changed === state && !state.gone.has(id) ? { ...state, needsReload: true } : changed;
+}
+
 function applyComment(
   state: Conversation,
   { action, messageId, comment }: ChatHubEvent<'ReceiveComment'>,
 ): Conversation {
   if (action === 'delete') {
     const gone = new Set([...state.gone, comment.id]);
-    return changeMessage({ ...state, gone }, messageId, (message) => ({
+    return changeTold({ ...state, gone }, messageId, (message) => ({
       ...message,
       reaction: deleteComment(message.reaction, comment.id),
     }));
   }
   if (state.gone.has(comment.id)) return state;
-  return changeMessage(state, messageId, (message) => ({
+  return changeTold(state, messageId, (message) => ({
     ...message,
     reaction: addComment(message.reaction, comment),
   }));
@@ -145,7 +155,7 @@ function applyReaction(
   state: Conversation,
   { messageId, reaction }: ChatHubEvent<'ReceiveReaction'>,
 ): Conversation {
-  return changeMessage(state, messageId, (message) => ({
+  return changeTold(state, messageId, (message) => ({
     ...message,
     reaction: reaction && mergeReaction(message.reaction, reaction, (id) => state.gone.has(id)),
   }));
