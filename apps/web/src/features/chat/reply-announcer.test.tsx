@@ -100,6 +100,26 @@ describe('a reply that finishes while the page watches', () => {
   });
 });
 
+describe('a reply that finishes before the store has answered', () => {
+  test('is said, and not again when the store tells of it', async () => {
+    const whole = stage.hub.methods.LoadConversation;
+    let answer = (): void => undefined;
+    stage.hub.methods.LoadConversation = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return whole?.();
+    };
+    const shown = stage.show();
+    await waitFor(() => expect(stage.hub.calls.at(-1)?.name).toBe('LoadConversation'));
+    piece('Uno', true);
+    await isSaid('Uno');
+    stage.kept.push(stage.reply('Uno'), stage.reply('Due', { id: 'a2', sequence: 2 }));
+    answer();
+    await shown;
+    await screen.findByText('Due');
+    expect(announcer().textContent).toBe('Accanto ha risposto: Uno');
+  });
+});
+
 describe('nothing is said of', () => {
   test('what was there before', async () => {
     stage.kept.push(stage.reply('Prima'));

@@ -32,7 +32,8 @@ export function ReplyAnnouncer({
     const { current: last } = before;
     // A conversation has no id before its first message.
     const isSame = last.conversationId === null || last.conversationId === conversationId;
-    const isWatched = isLoaded && last.isLoaded && isSame;
+    // Until a conversation is loaded, all that stands in it came while the page watched.
+    const isWatched = isSame && (last.isLoaded || !isLoaded);
     before.current = { isLoaded, conversationId };
     const replies = messages.filter((message) => message.role === 'assistant');
     const newest = replies.at(-1);

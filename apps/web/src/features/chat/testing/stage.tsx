@@ -1,8 +1,8 @@
 import type { Answering, Consents, ConversationSnapshot, Message, User } from '@accanto/contract';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { vi, type Mock } from 'vitest';
+import { expect, vi, type Mock } from 'vitest';
 import { stored } from '../../../platform/storage.ts';
 import { takeToasts } from '../../../ui/toast.tsx';
 import { createChatClient, type ChatClient } from '../chat-client.ts';
@@ -50,7 +50,7 @@ export interface Stage {
   readonly leave: Mock<() => void>;
   /** A complete reply to be put into `kept`. */
   readonly reply: (content: string, changes?: Partial<Message>) => Message;
-  /** Opens the screen and waits until it is connected. */
+  /** Opens the screen and waits until it is connected and the conversation is loaded. */
   readonly show: (changes?: Partial<User>) => Promise<UserEvent>;
   readonly client: () => ChatClient;
   readonly clear: () => Promise<void>;
@@ -102,6 +102,8 @@ export async function setStage(): Promise<Stage> {
         </MemoryRouter>,
       );
       await screen.findByText('Connesso');
+      const { conversation } = client;
+      await waitFor(() => expect(conversation.get().isLoaded).toBe(true));
       return userEvent.setup();
     },
     client() {
