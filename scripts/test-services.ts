@@ -19,6 +19,7 @@ finish(
         'run',
         '--config',
         'vitest.services.config.ts',
+        '--maxWorkers=2',
         '--reporter=default',
         '--reporter=json',
         '--outputFile.json=test-results/services.json',

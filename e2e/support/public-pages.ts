@@ -1,4 +1,6 @@
 import { languages, type Language } from '@accanto/contract';
+import type { Page } from '@playwright/test';
+import type { Product } from './product.ts';
 
 const paths = [
   '/',
@@ -26,6 +28,15 @@ export const missingPages: readonly PublicPage[] = languages.map(({ code }) => (
   language: code,
   address: addressIn(code, '/nowhere'),
 }));
+
+/** All of these. */
+export const everyPage: readonly PublicPage[] = [...publicPages, ...missingPages];
+
+/** Opens one of them and waits until it is there. */
+export async function openPublicPage(page: Page, product: Product, address: string): Promise<void> {
+  await page.goto(`${product.url}${address}`);
+  await page.locator('main').first().waitFor();
+}
 
 function addressIn(language: Language, path: string): string {
   if (language === 'it') return path;

@@ -3,6 +3,7 @@ import type { Store } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { contactKeyOwner, contactPlace } from './submission-store.ts';
 import type { SubmissionPage } from './submission-desk.ts';
+import { createSubmissionMarks } from './submission-marks.ts';
 
 export interface KeptContactMessage {
   readonly id: string;
@@ -39,6 +40,8 @@ export function createContactDeskStore(db: Store, cipher: TextCipher) {
   }
 
   return {
+    ...createSubmissionMarks(db, 'contact_messages'),
+
     /** Newest first. */
     async page({ after, limit, state }: SubmissionPage): Promise<KeptContactMessage[]> {
       const rows = await selectMessages()
@@ -54,22 +57,6 @@ export function createContactDeskStore(db: Store, cipher: TextCipher) {
     async find(id: string): Promise<KeptContactMessage | null> {
       const row = await selectMessages().where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : read(row);
-    },
-
-    async setDone(id: string, at: number | null): Promise<void> {
-      await db.updateTable('contact_messages').set({ done_at: at }).where('id', '=', id).execute();
-    },
-
-    async setAnswered(id: string, at: number): Promise<void> {
-      await db
-        .updateTable('contact_messages')
-        .set({ answered_at: at })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('contact_messages').where('id', '=', id).execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Language, PlanId } from '@accanto/contract';
 import type { Store } from '../storage/database.ts';
 import type { SubmissionPage } from './submission-desk.ts';
+import { createSubmissionMarks } from './submission-marks.ts';
 
 export interface KeptWaitlistEntry {
   readonly id: string;
@@ -22,6 +23,8 @@ export function createWaitlistDeskStore(db: Store) {
       .select(['done_at as doneAt', 'answered_at as answeredAt']);
 
   return {
+    ...createSubmissionMarks(db, 'waitlist_entries'),
+
     /** Newest first. */
     async page({ after, limit, state }: SubmissionPage): Promise<KeptWaitlistEntry[]> {
       const rows = await selectEntries()
@@ -37,22 +40,6 @@ export function createWaitlistDeskStore(db: Store) {
     async find(id: string): Promise<KeptWaitlistEntry | null> {
       const row = await selectEntries().where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : toEntry(row);
-    },
-
-    async setDone(id: string, at: number | null): Promise<void> {
-      await db.updateTable('waitlist_entries').set({ done_at: at }).where('id', '=', id).execute();
-    },
-
-    async setAnswered(id: string, at: number): Promise<void> {
-      await db
-        .updateTable('waitlist_entries')
-        .set({ answered_at: at })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('waitlist_entries').where('id', '=', id).execute();
     },
   };
 }

@@ -41,6 +41,11 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
+/** Whether the server wants a sign-in of the last minutes for what was asked (C9). */
+export function needsFreshSignIn(error: unknown): boolean {
+  return error instanceof RefusedError && error.code === 'FRESH_SIGN_IN_REQUIRED';
+}
+
 /** The server's own sentence where it gave one, else the given one (SPEC 8). */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof RefusedError && error.message !== '' ? error.message : otherwise;

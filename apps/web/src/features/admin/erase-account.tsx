@@ -1,12 +1,9 @@
 import { periods, type AdminUser } from '@accanto/contract';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, RefusedError, sentenceOf } from '../../platform/api.ts';
+import { call, needsFreshSignIn, sentenceOf } from '../../platform/api.ts';
 import { signOut } from '../../platform/session-work.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EraseQuestion, type ErasureAnswer } from '../../ui/erase-question.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 interface EraseAccountProps {
@@ -14,68 +11,41 @@ interface EraseAccountProps {
   readonly onErased: () => void;
 }
 
-type Asking = 'nothing' | 'confirmation' | 'fresh-sign-in';
-
 /** Erases somebody else's account after its address was typed again, with a fresh sign-in of the administrator (C9). */
 export function EraseAccount({ account, onErased }: EraseAccountProps): ReactNode {
   const { t } = useTranslation(['admin', 'common']);
-  const [asking, setAsking] = useState<Asking>('nothing');
-  const [typed, setTyped] = useState('');
-  const erase = useMutation({
-    mutationFn: () =>
-      call('adminEraseUser', { params: { id: account.id }, body: { email: typed.trim() } }),
-    onSuccess: ({ ledgerId }) => {
+  const erase = async (email: string): Promise<ErasureAnswer> => {
+    try {
+      const { ledgerId } = await call('adminEraseUser', {
+        params: { id: account.id },
+        body: { email },
+      });
       toast.success(t('accounts.erased', { receipt: ledgerId }), { durationMs: 20_000 });
       onErased();
-    },
-    onError: (error) => {
-      if (error instanceof RefusedError && error.code === 'FRESH_SIGN_IN_REQUIRED')
-        return setAsking('fresh-sign-in');
+      return 'erased';
+    } catch (error) {
+      if (needsFreshSignIn(error)) return 'fresh-sign-in-needed';
       toast.error(sentenceOf(error, t('failed')));
-    },
-  });
-  const ask = (): void => {
-    setTyped('');
-    setAsking('confirmation');
-  };
-  const signInAgain = (): void => {
-    setAsking('nothing');
-    signOut('login');
+      return 'refused';
+    }
   };
   return (
-    <>
-      <Button look="danger-quiet" size="small" onClick={ask}>
-        {t('accounts.erase')}
-      </Button>
-      <ConfirmDialog
-        open={asking === 'confirmation'}
-        title={t('accounts.eraseTitle')}
-        description={t('accounts.eraseText', { address: account.email })}
-        confirmLabel={t('accounts.erase')}
-        cancelLabel={t('common:actions.cancel')}
-        busy={erase.isPending}
-        canConfirm={typed.trim().toLowerCase() === account.email.toLowerCase()}
-        onConfirm={() => erase.mutate()}
-        onCancel={() => setAsking('nothing')}
-      >
-        <TextField
-          label={t('accounts.eraseTyped')}
-          type="email"
-          value={typed}
-          autoComplete="off"
-          disabled={erase.isPending}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'fresh-sign-in'}
-        title={t('accounts.freshTitle')}
-        description={t('accounts.freshText', { minutes: periods.freshSignInMs / 60_000 })}
-        confirmLabel={t('accounts.signInAgain')}
-        cancelLabel={t('common:actions.cancel')}
-        onConfirm={signInAgain}
-        onCancel={() => setAsking('nothing')}
-      />
-    </>
+    <EraseQuestion
+      words={{
+        button: t('accounts.erase'),
+        title: t('accounts.eraseTitle'),
+        text: t('accounts.eraseText', { address: account.email }),
+        typed: t('accounts.eraseTyped'),
+        confirm: t('accounts.erase'),
+        cancel: t('common:actions.cancel'),
+        freshTitle: t('accounts.freshTitle'),
+        freshText: t('accounts.freshText', { minutes: periods.freshSignInMs / 60_000 }),
+        signInAgain: t('accounts.signInAgain'),
+      }}
+      field={{ type: 'email' }}
+      confirms={(typed) => typed.toLowerCase() === account.email.toLowerCase()}
+      erase={erase}
+      signInAgain={() => signOut('login')}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { limits, profileChangeSchema, type User } from '@accanto/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { updateUser } from '../../platform/session-work.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { OneFieldForm } from './one-field-form.tsx';
 
 /** The pseudonym, which may also be empty. */
 export function NicknameForm({ user }: { readonly user: User }): ReactNode {
@@ -23,8 +22,7 @@ export function NicknameForm({ user }: { readonly user: User }): ReactNode {
     onError: (error) => toast.error(sentenceOf(error, t('nickname.failed'))),
   });
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const fullName = nickname.trim() === '' ? null : nickname;
     const isValid = profileChangeSchema.safeParse({ fullName }).success;
     setProblem(isValid ? undefined : t('nickname.invalid', { max: limits.nicknameMaxLength }));
@@ -32,25 +30,20 @@ export function NicknameForm({ user }: { readonly user: User }): ReactNode {
   };
 
   return (
-    <div className="flex flex-col gap-4">
-      <div>
-        <p className="font-semibold">{t('nickname.title')}</p>
-        <p className="text-sm text-muted">{t('nickname.text')}</p>
-      </div>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={t('nickname.label')}
-          problem={problem}
-          name="nickname"
-          autoComplete="nickname"
-          value={nickname}
-          disabled={save.isPending}
-          onChange={(event) => setNickname(event.target.value)}
-        />
-        <Button type="submit" look="secondary" busy={save.isPending} className="self-start">
-          {t('common:actions.save')}
-        </Button>
-      </form>
-    </div>
+    <OneFieldForm
+      title={t('nickname.title')}
+      text={t('nickname.text')}
+      field={{
+        label: t('nickname.label'),
+        problem,
+        name: 'nickname',
+        autoComplete: 'nickname',
+        value: nickname,
+        onChange: (event) => setNickname(event.target.value),
+      }}
+      button={t('common:actions.save')}
+      busy={save.isPending}
+      onSubmit={submit}
+    />
   );
 }
