@@ -18,7 +18,6 @@ async function talk(user: ChatUser, text: string): Promise<void> {
   await room.answerNext(`Re: ${text}`);
 }
 const load = (user: ChatUser) => room.call(user, 'LoadConversation', {});
-const texts = async (user: ChatUser) => (await load(user)).messages.map(({ content }) => content);
 const rows = async () =>
   (await room.database.db.selectFrom('conversations').select('id').execute()).length;
 
@@ -55,7 +54,7 @@ describe('a new chat', () => {
     const before = (await load(luce)).conversationId;
     const replaced = await room.call(luce, 'NewChat');
     expect(replaced.previous).toEqual({ id: before, undoUntil: null });
-    expect(await texts(luce)).toEqual([]);
+    expect(await room.texts(luce)).toEqual([]);
     expect((await history(luce)).items).toMatchObject([{ id: before, messageCount: 2 }]);
     expect(room.events('ReceiveConversation')).toEqual([
       { conversationId: replaced.conversationId, reason: 'new' },
@@ -87,7 +86,7 @@ describe('clearing', () => {
   test('empties the chat for everyone, and Annulla brings all of it back', async () => {
     await talk(luce, 'uno');
     const { previous } = await room.call(luce, 'ClearChat');
-    expect(await texts(luce)).toEqual([]);
+    expect(await room.texts(luce)).toEqual([]);
     expect((await history(luce)).items).toEqual([]);
     room.clock.advance(9_999);
     const restored = await room.call(luce, 'RestoreConversation', previous?.id ?? '');
@@ -97,7 +96,7 @@ describe('clearing', () => {
       'restored',
     ]);
     await talk(luce, 'due');
-    expect(await texts(luce)).toEqual(['uno', 'Re: uno', 'due', 'Re: due']);
+    expect(await room.texts(luce)).toEqual(['uno', 'Re: uno', 'due', 'Re: due']);
   });
 
   test('cannot be taken back by somebody else', async () => {
@@ -138,11 +137,11 @@ describe('a conversation without consent to a history', () => {
       .execute();
     room.clock.advance(24 * 3_600_000);
     await room.chat.removeOld();
-    expect(await texts(mara)).toHaveLength(2);
+    expect(await room.texts(mara)).toHaveLength(2);
     room.clock.advance(1);
     await room.chat.removeOld();
-    expect(await texts(mara)).toEqual([]);
-    expect(await texts(luce)).toHaveLength(2);
+    expect(await room.texts(mara)).toEqual([]);
+    expect(await room.texts(luce)).toHaveLength(2);
     expect(room.events('ReceiveConversation', mara.id)).toEqual([
       { conversationId: null, reason: 'deleted' },
     ]);
@@ -154,8 +153,8 @@ describe('a conversation without consent to a history', () => {
     await talk(luce, 'due');
     await room.chat.loggedOut(mara.id);
     await room.chat.loggedOut(luce.id);
-    expect(await texts(mara)).toEqual([]);
-    expect(await texts(luce)).toHaveLength(2);
+    expect(await room.texts(mara)).toEqual([]);
+    expect(await room.texts(luce)).toHaveLength(2);
   });
 
   test('stays open, and the kept ones go, when the consent is withdrawn', async () => {
@@ -163,7 +162,7 @@ describe('a conversation without consent to a history', () => {
     await room.call(luce, 'NewChat');
     await talk(luce, 'due');
     await room.setConsents(luce, { history: false });
-    expect(await texts(luce)).toEqual(['due', 'Re: due']);
+    expect(await room.texts(luce)).toEqual(['due', 'Re: due']);
     expect(await rows()).toBe(1);
     await room.setConsents(luce, { processing: false });
     expect(await rows()).toBe(0);

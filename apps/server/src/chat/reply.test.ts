@@ -13,14 +13,6 @@ afterEach(() => room.close());
 
 const say = (text: string, clientId?: string) => room.call(luce, 'SendMessage', text, clientId);
 const load = () => room.call(luce, 'LoadConversation', {});
-const texts = async () => (await load()).messages.map(({ content }) => content);
-const shown = (id?: string) =>
-  room
-    .events('ReceiveMessageDelta')
-    .filter((delta) => id === undefined || delta.id === id)
-    .map(({ content }) => content)
-    .join('');
-const lastDelta = () => room.events('ReceiveMessageDelta').at(-1);
 
 describe('a reply', () => {
   test('is the stored one: what pages were sent is what the store has', async () => {
@@ -29,11 +21,17 @@ describe('a reply', () => {
     expect(reply.turn.input).toEqual({ kind: 'message', text: 'Ciao' });
     for (const word of ['Sono ', 'qui. ', '😀']) reply.say(word);
     reply.end({ origin: 'model' });
-    await vi.waitUntil(() => lastDelta()?.isComplete);
+    await vi.waitUntil(() => room.lastDelta()?.isComplete);
     const { messages, isTyping } = await load();
     expect(messages).toMatchObject([
       { role: 'user', content: 'Ciao', sequence: 1, status: 'sent' },
-      { role: 'assistant', content: shown(), sequence: 2, replyState: 'complete', origin: 'model' },
+      {
+        role: 'assistant',
+        content: room.shown(),
+        sequence: 2,
+        replyState: 'complete',
+        origin: 'model',
+      },
     ]);
     expect(messages[1]?.content).toBe('Sono qui. 😀');
     await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
@@ -46,12 +44,12 @@ describe('a reply', () => {
     await say('Ciao');
     const reply = await room.nextReply();
     for (const word of ['uno ', 'due ', 'tre']) {
-      const before = shown();
+      const before = room.shown();
       reply.say(word);
-      await vi.waitUntil(() => shown() === before + word);
+      await vi.waitUntil(() => room.shown() === before + word);
     }
     reply.end();
-    await vi.waitUntil(() => lastDelta()?.isComplete);
+    await vi.waitUntil(() => room.lastDelta()?.isComplete);
     const deltas = room.events('ReceiveMessageDelta');
     expect(deltas[0]).toMatchObject({ role: 'assistant', isFirst: true, offset: 0 });
     expect(deltas.map(({ isFirst }) => isFirst)).toEqual([true, false, false, false]);
@@ -63,14 +61,14 @@ describe('a reply', () => {
     await say('Ciao');
     const reply = await room.nextReply();
     reply.say('Sono ');
-    await vi.waitUntil(() => shown() === 'Sono ');
+    await vi.waitUntil(() => room.shown() === 'Sono ');
     const { messages, isTyping } = await load();
     expect(messages.at(-1)).toMatchObject({ content: 'Sono ', replyState: 'streaming' });
     expect(isTyping).toBe(true);
     reply.say('qui');
     reply.end();
-    await vi.waitUntil(() => lastDelta()?.isComplete);
-    expect(await texts()).toEqual(['Ciao', 'Sono qui']);
+    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    expect(await room.texts(luce)).toEqual(['Ciao', 'Sono qui']);
   });
 
   test('shows no empty message before its first word', async () => {
@@ -111,10 +109,10 @@ describe('a reply', () => {
     await say('uno');
     const first = await room.nextReply();
     first.say('Fin qui');
-    await vi.waitUntil(() => shown() === 'Fin qui');
+    await vi.waitUntil(() => room.shown() === 'Fin qui');
     await say('due');
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => lastDelta()?.replyState === 'stopped');
+    await vi.waitUntil(() => room.lastDelta()?.replyState === 'stopped');
     expect(first.signal.aborted).toBe(true);
     const second = await room.nextReply();
     expect(second.turn.input).toEqual({ kind: 'message', text: 'due' });
@@ -129,7 +127,7 @@ describe('a reply', () => {
     await room.nextReply();
     await room.call(luce, 'StopReply');
     await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
-    expect(await texts()).toEqual(['uno']);
+    expect(await room.texts(luce)).toEqual(['uno']);
     await say('due');
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno\ndue' });
   });
@@ -143,7 +141,7 @@ describe('a reply', () => {
       await say('uno');
       const reply = await room.nextReply();
       reply.say('Ecco');
-      await vi.waitUntil(() => shown() === 'Ecco');
+      await vi.waitUntil(() => room.shown() === 'Ecco');
       await room.call(luce, leave);
       expect(reply.signal.aborted).toBe(true);
       const sentBefore = room.events('ReceiveMessageDelta').length;
@@ -153,7 +151,7 @@ describe('a reply', () => {
       await room.answerNext('Nuovo');
       const later = room.events('ReceiveMessageDelta').slice(sentBefore);
       expect(later.map(({ content }) => content).join('')).toBe('Nuovo');
-      expect(await texts()).toEqual(['due', 'Nuovo']);
+      expect(await room.texts(luce)).toEqual(['due', 'Nuovo']);
     },
   );
 
@@ -165,7 +163,7 @@ describe('a reply', () => {
       reply.say('Come sta Luna?');
       reply.end({ usedMemoryIds });
       await vi.waitUntil(() => room.events('ReceiveActionButtons').length > ended);
-      return lastDelta();
+      return room.lastDelta();
     };
     expect(await last(['m1'])).toMatchObject({ isComplete: true, usedMemory: true });
     expect(await last([])).not.toHaveProperty('usedMemory');
@@ -219,7 +217,7 @@ describe('a reply', () => {
     });
     reply.say('Sono qui');
     reply.end();
-    await vi.waitUntil(() => lastDelta()?.isComplete);
+    await vi.waitUntil(() => room.lastDelta()?.isComplete);
     const order = room.sent.map(({ event }) => event);
     expect(order.indexOf('ReceiveCrisisCard')).toBeLessThan(order.indexOf('ReceiveMessageDelta'));
     await room.call(luce, 'NewChat');
@@ -247,7 +245,7 @@ describe('a reply', () => {
       reply.give({ kind: 'assessment', level, state, language: 'it', card: null, ruleIds: [] });
       reply.say('Sono qui');
       reply.end();
-      await vi.waitUntil(() => lastDelta()?.isComplete);
+      await vi.waitUntil(() => room.lastDelta()?.isComplete);
       await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
     };
     const kept = () =>
@@ -284,7 +282,7 @@ describe('a reply', () => {
     await say('uno');
     const reply = await room.nextReply();
     reply.say('Mezzo');
-    await vi.waitUntil(() => shown() === 'Mezzo');
+    await vi.waitUntil(() => room.shown() === 'Mezzo');
     await room.chat.stop(10);
     expect((await load()).messages.at(-1)).toMatchObject({
       content: 'Mezzo',

@@ -12,32 +12,24 @@ afterEach(() => room.close());
 
 const say = (text: string, clientId?: string) => room.call(luce, 'SendMessage', text, clientId);
 const load = () => room.call(luce, 'LoadConversation', {});
-const texts = async () => (await load()).messages.map(({ content }) => content);
-const shown = (id?: string) =>
-  room
-    .events('ReceiveMessageDelta')
-    .filter((delta) => id === undefined || delta.id === id)
-    .map(({ content }) => content)
-    .join('');
-const lastDelta = () => room.events('ReceiveMessageDelta').at(-1);
 
 describe('a reply', () => {
   test('that breaks off is marked, kept, and written anew in its place when asked for', async () => {
     await say('uno');
     const broken = await room.nextReply();
     broken.say('Mezzo');
-    await vi.waitUntil(() => shown() === 'Mezzo');
+    await vi.waitUntil(() => room.shown() === 'Mezzo');
     broken.fail(new Error('the model is gone'));
-    await vi.waitUntil(() => lastDelta()?.replyState === 'interrupted');
+    await vi.waitUntil(() => room.lastDelta()?.replyState === 'interrupted');
     await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
-    const old = lastDelta()?.id ?? '';
+    const old = room.lastDelta()?.id ?? '';
     await room.call(luce, 'RetryReply', old);
     expect(room.events('ReceiveRemoval')).toEqual([{ messageIds: [old] }]);
     expect((await room.nextReply()).turn).toMatchObject({
       input: { kind: 'message', text: 'uno' },
       history: [],
     });
-    expect(await texts()).toEqual(['uno']);
+    expect(await room.texts(luce)).toEqual(['uno']);
   });
 
   test('that fails without a word says so, and the message can be asked for again by its own id', async () => {
@@ -63,7 +55,7 @@ describe('a reply', () => {
     anew.say('A2');
     anew.end();
     await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 3);
-    expect(await texts()).toEqual(['uno', 'A', 'due', 'B', 'A2']);
+    expect(await room.texts(luce)).toEqual(['uno', 'A', 'due', 'B', 'A2']);
     expect(room.events('ReceiveRemoval')).toEqual([]);
     expect((await load()).messages[1]?.reaction?.emoji).toBe('❤️');
     // Nothing waits for an answer afterwards, and the new one can be asked for again like any other.
@@ -98,10 +90,10 @@ describe('a reply', () => {
     expect(await room.refusal(room.call(mara, 'RetryReply', id))).toBe('NOT_FOUND');
     await Promise.all([room.call(luce, 'RetryReply', id), room.call(luce, 'RetryReply', id)]);
     await room.answerNext('A2');
-    expect(await texts()).toEqual(['uno', 'A', 'A2']);
+    expect(await room.texts(luce)).toEqual(['uno', 'A', 'A2']);
     const question = (await load()).messages[0]?.id ?? '';
     await room.call(luce, 'RetryReply', question);
-    expect(await texts()).toEqual(['uno', 'A', 'A2']);
+    expect(await room.texts(luce)).toEqual(['uno', 'A', 'A2']);
     await say('due');
     const running = await room.nextReply();
     expect(await room.refusal(room.call(luce, 'RetryReply', id))).toBe('VALIDATION_FAILED');
@@ -112,13 +104,13 @@ describe('a reply', () => {
     await say('uno');
     const reply = await room.nextReply();
     reply.say('Mezzo');
-    await vi.waitUntil(() => shown() === 'Mezzo');
+    await vi.waitUntil(() => room.shown() === 'Mezzo');
     await room.call(luce, 'StopReply');
     await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
     const { id = '' } = (await load()).messages[1] ?? {};
     await room.call(luce, 'AddComment', id, 'Questo volevo tenerlo');
     await room.call(luce, 'RetryReply', id);
     await room.answerNext('Intero');
-    expect(await texts()).toEqual(['uno', 'Mezzo', 'Intero']);
+    expect(await room.texts(luce)).toEqual(['uno', 'Mezzo', 'Intero']);
   });
 });

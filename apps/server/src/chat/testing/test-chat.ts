@@ -143,6 +143,20 @@ export async function openTestChat(
       await chat.consentsChanged(user.id, before, after);
     },
 
+    /** The texts of the messages that the person's page would load, oldest first. */
+    async texts(user: ChatUser): Promise<string[]> {
+      return (await call(user, 'LoadConversation', {})).messages.map(({ content }) => content);
+    },
+
+    /** What pages were sent of the reply with this id, or of all replies. */
+    shown: (id?: string): string =>
+      events('ReceiveMessageDelta')
+        .filter((delta) => id === undefined || delta.id === id)
+        .map(({ content }) => content)
+        .join(''),
+
+    lastDelta: () => events('ReceiveMessageDelta').at(-1),
+
     /** The whole of a reply in one go. */
     async answerNext(text: string): Promise<void> {
       const ended = events('ReceiveActionButtons').length;

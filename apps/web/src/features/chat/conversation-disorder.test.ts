@@ -1,35 +1,8 @@
-import type { Message, MessageDelta } from '@accanto/contract';
+import type { Message } from '@accanto/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyConversation } from './conversation-state.ts';
-import type { Conversation, ConversationEvent, HubEvent } from './conversation-state.ts';
-import { foldConversation } from './conversation.ts';
+import { delta, folded } from './testing/fold.ts';
 import { PageModel, StoreModel } from './testing/store-model.ts';
-
-const at = '2026-11-21T10:00:00.000Z';
-function folded(
-  events: readonly ConversationEvent[],
-  from: Conversation = emptyConversation('anna'),
-): Conversation {
-  return events.reduce(foldConversation, from);
-}
-
-function delta(changes: Partial<MessageDelta> = {}): HubEvent {
-  return {
-    type: 'delta',
-    delta: {
-      id: 'a1',
-      role: 'assistant',
-      content: '',
-      timestamp: at,
-      isFirst: false,
-      isComplete: false,
-      conversationId: 'c1',
-      sequence: 2,
-      ...changes,
-    },
-  };
-}
 
 /** A text cut into pieces with their offsets; the last piece ends the reply. */
 const repliesInPieces = fc

@@ -1,21 +1,12 @@
 import type { Message, MessageDelta } from '@accanto/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyConversation } from './conversation-state.ts';
-import type { Conversation, ConversationEvent, HubEvent } from './conversation-state.ts';
+import type { ConversationEvent, HubEvent } from './conversation-state.ts';
 import { isReplying, unreadCount } from './conversation-facts.ts';
-import { foldConversation } from './conversation.ts';
 import { unsentMessage } from './message-merge.ts';
+import { at, delta, folded } from './testing/fold.ts';
 
-const at = '2026-11-21T10:00:00.000Z';
 const later = '2026-11-21T10:00:05.000Z';
-
-function folded(
-  events: readonly ConversationEvent[],
-  from: Conversation = emptyConversation('anna'),
-): Conversation {
-  return events.reduce(foldConversation, from);
-}
 
 function userMessage(changes: Partial<Message> = {}): Message {
   return {
@@ -27,23 +18,6 @@ function userMessage(changes: Partial<Message> = {}): Message {
     sequence: 1,
     conversationId: 'c1',
     ...changes,
-  };
-}
-
-function delta(changes: Partial<MessageDelta> = {}): HubEvent {
-  return {
-    type: 'delta',
-    delta: {
-      id: 'a1',
-      role: 'assistant',
-      content: '',
-      timestamp: at,
-      isFirst: false,
-      isComplete: false,
-      conversationId: 'c1',
-      sequence: 2,
-      ...changes,
-    },
   };
 }
 
@@ -210,7 +184,6 @@ describe('reactions and comments', () => {
 });
 
 test('a reaction or a comment to a message never heard of asks for a load, to one that is gone for nothing', () => {
-  const at = '2026-11-21T10:00:00.000Z';
   const reaction = { emoji: '👍' as const, comments: [], timestamp: at };
   const comment = {
     id: 'k1',
