@@ -8,7 +8,7 @@ const notOnPostgres = [
   '**/*.services.test.ts',
   '**/{config,main}.test.ts',
   '**/cli/*.test.ts',
-  '**/chat/{cuts,delta-flow,faults,kills}.test.ts',
+  '**/chat/{cuts,delta-flow,ending-fails,faults,kills,silent-nodes}.test.ts',
   '**/http/pages.test.ts',
   '**/mail/*.test.ts',
   '**/privacy/age.test.ts',

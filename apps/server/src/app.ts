@@ -148,7 +148,7 @@ export async function startApp(
     secret: secrets.auth[0],
     readAddress,
     ageProof: given.ageProof ?? null,
-    onChanged: (userId, before, after) => chat.consentsChanged(userId, before, after),
+    onChanged: (userId, consents) => chat.consentsChanged(userId, consents),
     erase: account.erase,
     async onAgeAsked(userId) {
       await account.audit('age-check-asked', { userId });

@@ -108,6 +108,7 @@ export function openAccountRoom(given: {
     adminEmails: config.adminEmails,
     now: () => clock.now(),
   });
+  const removeOld = createAccountRetention(database.db, clock);
   const exportTables = [...createAccountExport(database.db), ...given.exportTables];
 
   return {
@@ -125,13 +126,16 @@ export function openAccountRoom(given: {
     async takeConfiguredRoles(): Promise<void> {
       await takeConfiguredRoles(database.db, config.adminEmails);
     },
-    /** Removes what is no longer to be kept. */
-    removeOld: createAccountRetention(database.db, clock),
+    /** Removes what is no longer to be kept, and whoever an interrupted erasure has left. */
+    async removeOld(): Promise<void> {
+      await erasure.completeErasures();
+      await removeOld();
+    },
     erase: erasure.erase,
     audit,
     administration,
     createSignInLink: links.createLink,
-    /** After a start: erases again whoever a restored backup brought back. */
+    /** Erases again whoever a restored backup or an interruption brought back. */
     completeErasures: erasure.completeErasures,
     /** Waits for what still runs in the background. */
     settled: pictures.settled,

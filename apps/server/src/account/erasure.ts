@@ -46,6 +46,8 @@ export function createErasure(given: {
   readonly audit: Audit;
 }) {
   const { database, cipher, sessions, neighbours, clock } = given;
+  /** Whose rows are on their way out at this moment. */
+  const inProgress = new Set<string>();
 
   async function removeRows(person: { readonly id: string; readonly email: string }) {
     const { waitlist, contact } = await neighbours.removeByAddress(person.email);
@@ -63,7 +65,7 @@ export function createErasure(given: {
   return {
     /**
      * First nobody is signed in any more and nothing is being written; then the key goes, and with it every text in
-     * every backup, and the erasure is on record; then the rows. Interrupted, it is completed at the next start.
+     * every backup, and the erasure is on record; then the rows. Interrupted, it is completed by the upkeep.
      */
     async erase(userId: string): Promise<AccountDeleted> {
       const person = await findUser(database.db, userId);
@@ -72,7 +74,8 @@ export function createErasure(given: {
       await sessions.end({ userId }, 'person');
       await neighbours.silence(userId);
       await cipher.destroyKey(userId);
-      const erased = await removeRows(person);
+      inProgress.add(userId);
+      const erased = await removeRows(person).finally(() => inProgress.delete(userId));
       await given.audit('account-erased', {});
       const now = clock.now();
       return {
@@ -87,8 +90,9 @@ export function createErasure(given: {
     /** Erases again whoever a restored backup or an interruption brought back; answers how many. */
     async completeErasures(): Promise<number> {
       const returned = await findReturned(database.db);
-      for (const person of returned) await removeRows(person);
-      return returned.length;
+      const left = returned.filter(({ id }) => !inProgress.has(id));
+      for (const person of left) await removeRows(person);
+      return left.length;
     },
   };
 }

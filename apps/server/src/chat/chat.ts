@@ -132,6 +132,7 @@ export function createChat(parts: {
   const retention = createChatRetention({
     store: createRetentionStore(db),
     conversations,
+    memories,
     risk: riskStore,
     dailyReplies,
     clock,
@@ -191,13 +192,14 @@ export function createChat(parts: {
     /** Removes what is no longer to be kept. */
     removeOld: (): Promise<void> => retention.run(),
 
-    /** Withdrawal takes effect at once. */
-    async consentsChanged(userId: string, before: Consents, after: Consents): Promise<void> {
-      if (before.processing && !after.processing) await conversations.silence(userId);
-      if (!after.history && !after.processing) await conversations.deleteForGood(userId, 'all');
-      else if (before.history && !after.history)
-        await conversations.deleteForGood(userId, 'closed');
-      if (before.memory && !after.memory) await memories.removeAll(userId);
+    /** Withdrawal takes effect at once; what an earlier withdrawal did not come to the end of is done as well. */
+    async consentsChanged(
+      userId: string,
+      { processing, history, memory }: Consents,
+    ): Promise<void> {
+      if (!processing) await conversations.silence(userId);
+      if (!history) await conversations.deleteForGood(userId, processing ? 'closed' : 'all');
+      if (!memory) await memories.removeAll(userId);
     },
 
     /** A deliberate logout ends the conversation of somebody who did not consent to a history. */

@@ -147,6 +147,38 @@ describe('a conversation without consent to a history', () => {
     ]);
   });
 
+  test('does not end when somebody writes while the silent ones are being ended', async () => {
+    const people = [await room.join({ history: false }), await room.join({ history: false })];
+    for (const person of people) await talk(person, 'prima');
+    room.clock.advance(24 * 3_600_000 + 1);
+    // The list of the silent ones is made, and the first of them is about to end.
+    const first = room.holdConsents();
+    const upkeep = room.chat.removeOld();
+    await first.reached;
+    const writing = people.map((person) => room.call(person, 'SendMessage', 'Sono tornata'));
+    await vi.waitUntil(() => room.asked.length === 3);
+    first.release();
+    await upkeep;
+    await Promise.all(writing);
+    const left = await Promise.all(people.map((person) => room.texts(person)));
+    // To one it happened before the message came, and that one is there all the same.
+    expect(left.toSorted((one, two) => one.length - two.length)).toEqual([
+      ['Sono tornata'],
+      ['prima', 'Re: prima', 'Sono tornata'],
+    ]);
+  });
+
+  test('is not given back for what was written since it was cleared', async () => {
+    const mara = await room.join({ history: false });
+    await talk(mara, 'prima');
+    const { previous } = await room.call(mara, 'ClearChat');
+    await talk(mara, 'dopo');
+    expect(await room.refusal(room.call(mara, 'RestoreConversation', previous?.id ?? ''))).toBe(
+      'NOT_FOUND',
+    );
+    expect(await room.texts(mara)).toEqual(['dopo', 'Re: dopo']);
+  });
+
   test('ends with a deliberate logout', async () => {
     const mara = await room.join({ history: false });
     await talk(mara, 'uno');

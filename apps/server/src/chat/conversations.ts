@@ -45,6 +45,11 @@ export function createConversations(parts: {
     return (await parts.neighbours.readConsents(userId)).history;
   }
 
+  /** Whether anything was said in the conversation that the chat shows. */
+  async function hasWords(userId: string): Promise<boolean> {
+    return ((await store.current(userId))?.lastSequence ?? 0) > 0;
+  }
+
   /** Deletes so that it can be taken back for ten seconds; answers until when. */
   async function deleteWithUndo(userId: string, id: string): Promise<number> {
     const now = clock.now();
@@ -149,13 +154,19 @@ export function createConversations(parts: {
     clear: (userId: string): Promise<Replaced> =>
       lock(userId, () => replace(userId, 'delete', 'cleared')),
 
-    /** Takes a deletion back within ten seconds. Throws NOT_FOUND. */
+    /**
+     * Takes a deletion back within ten seconds. Throws NOT_FOUND, also where it would cost what was written since: who
+     * keeps no history has one conversation at a time.
+     */
     restore: (userId: string, id: string): Promise<ConversationSnapshot> =>
       lock(userId, async () => {
         const deleted = await store.findDeleted(userId, id, clock.now());
         if (deleted === null) throw new ProblemError('NOT_FOUND');
-        if (deleted.wasCurrent) await open(userId, id, 'restored');
-        else {
+        if (deleted.wasCurrent) {
+          if ((await hasWords(userId)) && !(await keepsHistory(userId)))
+            throw new ProblemError('NOT_FOUND');
+          await open(userId, id, 'restored');
+        } else {
           await store.undelete(userId, id);
           announce(userId, await store.currentId(userId), 'restored');
         }
@@ -193,13 +204,18 @@ export function createConversations(parts: {
         if (which === 'all' && ids.length > 0) announce(userId, null, 'deleted');
       }),
 
-    /** Ends a conversation that has been silent for too long; a page that still shows it is told. */
-    endSilent: (userId: string, id: string): Promise<void> =>
+    /**
+     * Ends a conversation without a word since that moment; a page that still shows it is told. Nothing happens if
+     * somebody has written, or has allowed it to be kept, since it was found.
+     */
+    endSilent: (userId: string, id: string, silentSince: number): Promise<void> =>
       lock(userId, async () => {
-        const wasCurrent = (await store.currentId(userId)) === id;
+        const found = await store.find(userId, id);
+        if (found === null || found.updatedAt >= silentSince || (await keepsHistory(userId)))
+          return;
         await live.discard(id);
         await store.deleteForGood(userId, [id]);
-        if (wasCurrent) announce(userId, null, 'deleted');
+        if (found.isCurrent) announce(userId, null, 'deleted');
       }),
 
     /** Stops everything that is being written to the person, without a word more. */

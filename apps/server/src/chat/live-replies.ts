@@ -2,7 +2,8 @@ import { actionButtonMeanings } from '@accanto/contract';
 import * as z from 'zod';
 import type { NodeBus } from '../redis/node-bus.ts';
 import type { RunningReplyStore, RunningRow } from './running-reply-store.ts';
-import type { Next, Replies } from './reply.ts';
+import type { Replies } from './reply.ts';
+import type { Next } from './running-reply.ts';
 
 /** A reply that is being written, on this node or on another one. */
 export interface LiveReply {
@@ -10,6 +11,8 @@ export interface LiveReply {
   sequence: number;
   /** What pages were sent up to this moment; null: its node does not answer, and the store's text must do. */
   shown: string | null;
+  /** The node that writes it; null: this one. */
+  writtenBy: string | null;
 }
 
 const conversationSchema = z.object({ conversationId: z.string() });
@@ -32,10 +35,15 @@ export function createLiveReplies(parts: {
 }) {
   const { replies, running, bus } = parts;
 
-  function lookHere(conversationId: string): (LiveReply & { shown: string }) | null {
+  function lookHere(conversationId: string): LiveReply | null {
     const live = replies.runningIn(conversationId);
     if (live === null) return null;
-    return { id: live.reply.id, sequence: live.reply.sequence, shown: live.flow.shown };
+    return {
+      id: live.reply.id,
+      sequence: live.reply.sequence,
+      shown: live.flow.shown,
+      writtenBy: null,
+    };
   }
 
   function queueHere(conversationId: string, next: Next): boolean {
@@ -57,10 +65,10 @@ export function createLiveReplies(parts: {
   }
 
   /** Asks the node that writes the conversation's reply; null: nobody else does, or it does not answer. */
-  async function askWriter(conversationId: string, topic: string, more: object = {}) {
+  async function askWriter(conversationId: string, topic: string) {
     const row = await findElsewhere(conversationId);
     if (row === null || bus === null) return { row, answer: null };
-    return { row, answer: await bus.ask(row.writtenBy, topic, { conversationId, ...more }) };
+    return { row, answer: await bus.ask(row.writtenBy, topic, { conversationId }) };
   }
 
   bus?.handle('reply:look', (data) => lookHere(conversationSchema.parse(data).conversationId));
@@ -82,12 +90,20 @@ export function createLiveReplies(parts: {
       const { row, answer } = await askWriter(conversationId, 'reply:look');
       if (row === null) return null;
       const live = liveSchema.safeParse(answer);
-      return live.success ? live.data : { id: row.id, sequence: row.sequence, shown: null };
+      const { writtenBy } = row;
+      return live.success
+        ? { ...live.data, writtenBy }
+        : { id: row.id, sequence: row.sequence, shown: null, writtenBy };
     },
 
-    /** Lets this be answered after the running reply. The caller holds the person's lock. */
-    async queue(conversationId: string, next: Next): Promise<void> {
-      if (!queueHere(conversationId, next)) await askWriter(conversationId, 'reply:next', { next });
+    /**
+     * Lets this be answered after the reply that `look` found. false: that one has ended meanwhile, and whoever asks
+     * must answer. A node that says nothing is dead or out of reach: who takes over from it answers what was said. The
+     * caller holds the person's lock.
+     */
+    async queue(conversationId: string, { writtenBy }: LiveReply, next: Next): Promise<boolean> {
+      if (writtenBy === null || bus === null) return queueHere(conversationId, next);
+      return (await bus.ask(writtenBy, 'reply:next', { conversationId, next })) !== false;
     },
 
     /** Ends the reply where it is; it is kept as far as it was shown. */

@@ -11,7 +11,8 @@ import {
   type StoredMessage,
 } from './stored-message.ts';
 
-interface FinishedReply {
+/** How a reply is kept for good. */
+export interface FinishedReply {
   content: string;
   state: Exclude<ReplyState, 'streaming'>;
   origin: ReplyOrigin | null;
@@ -132,12 +133,14 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
           .where('user_id', '=', reply.userId)
           .execute();
         await step.insertInto('messages').values(toReplyRow(reply, nodeId)).execute();
+        await touch(step, reply.conversationId, reply.createdAt);
       });
     },
 
-    async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<void> {
+    /** false: somebody else has ended it, and nothing was changed. */
+    async finishReply(reply: { id: string; userId: string }, end: FinishedReply): Promise<boolean> {
       const content = await cipher.encrypt(reply.userId, contentPlace(reply.id), end.content);
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('messages')
         .set({
           content,
@@ -147,7 +150,8 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
         })
         .where('id', '=', reply.id)
         .where('reply_state', '=', 'streaming')
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** A reply that never said anything leaves no trace; its question counts as unanswered. */

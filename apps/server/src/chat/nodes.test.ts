@@ -68,6 +68,29 @@ describe('a reply that another node writes', () => {
     expect(other.asked).toHaveLength(0);
   });
 
+  test('is followed by the answer also where it ends in the very moment in which something is said here', async () => {
+    await one.call(luce, 'SendMessage', 'Ciao');
+    const reply = await one.nextReply();
+    reply.say('Eccomi');
+    await vi.waitUntil(() => one.events('ReceiveMessageDelta').length > 0, patience);
+    // This node asks how far the reply has come; before it asks for an answer after it, there is no more after.
+    const { ask } = buses[1];
+    vi.spyOn(buses[1], 'ask').mockImplementationOnce(async (...question) => {
+      const answer = await ask(...question);
+      reply.end();
+      await vi.waitUntil(() => one.events('ReceiveActionButtons').length > 0, patience);
+      return answer;
+    });
+    await other.call(luce, 'SendMessage', 'Sei ancora lì?');
+    await other.answerNext('Sì, sono qui');
+    expect((await load(one)).map(({ content }) => content)).toEqual([
+      'Ciao',
+      'Eccomi',
+      'Sei ancora lì?',
+      'Sì, sono qui',
+    ]);
+  });
+
   test('is stopped from here, and kept as far as it came', async () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();

@@ -10,13 +10,11 @@ import type { NodeStore } from './node-store.ts';
 import type { Replies } from './reply.ts';
 import { createReplyEvents } from './reply-events.ts';
 import type { RunningReplyStore } from './running-reply-store.ts';
+import { createSilenceWatch } from './silent-nodes.ts';
 import type { StoredMessage, StoredReply } from './stored-message.ts';
 import type { TurnLock } from './turn-lock.ts';
 
 const beatEveryMs = 1_000;
-/** A node whose beat stands still for so long, by this node's own clock, is dead. */
-const silentMs = 4_000;
-
 const questionsAtMost = 20;
 
 /**
@@ -37,23 +35,16 @@ export function watchNodes(parts: {
 }) {
   const { bus, nodes, messages, running, send, log } = parts;
   const stopping = new AbortController();
-  const seen = new Map<string, { beat: number; since: number }>();
+  const silence = createSilenceWatch(performance.now());
   let beat = 0;
 
   async function look(): Promise<void> {
     beat += 1;
     await nodes.beat(bus.nodeId, beat);
     const writers = (await running.writers()).filter((writer) => writer !== bus.nodeId);
-    for (const writer of seen.keys()) if (!writers.includes(writer)) seen.delete(writer);
-    if (writers.length === 0) return;
-    const beats = await nodes.beats();
-    for (const writer of writers) {
-      const present = beats.get(writer) ?? 0;
-      const known = seen.get(writer);
-      if (known === undefined || known.beat !== present)
-        seen.set(writer, { beat: present, since: performance.now() });
-      else if (performance.now() - known.since > silentMs) await takeOverFrom(writer);
-    }
+    const beats = writers.length === 0 ? new Map<string, number>() : await nodes.beats();
+    const watched = new Map(writers.map((writer) => [writer, beats.get(writer) ?? 0]));
+    for (const dead of silence.look(performance.now(), watched)) await takeOverFrom(dead);
   }
 
   async function takeOverFrom(writer: string): Promise<void> {
@@ -68,18 +59,17 @@ export function watchNodes(parts: {
   }
 
   async function tell(message: StoredMessage & { reply: StoredReply }): Promise<void> {
-    const { id, userId, conversationId } = message;
+    const { userId, conversationId } = message;
     const { answersThrough } = message.reply;
     // It may have died between storing what was said and telling the pages; who knows it sees no difference.
     for (const question of await questionsBefore(message))
       send(userId, 'ReceiveMessage', toMessage(question, undefined, null));
-    if (message.content !== '') send(userId, 'ReceiveMessage', toMessage(message, undefined, null));
-    else {
-      const person = await parts.neighbours.readPerson(userId);
-      const reply = { ...message, ...message.reply };
-      send(userId, 'ReceiveRemoval', { messageIds: [id] });
-      createReplyEvents(reply, send, parts.clock).failed(person?.language ?? defaultLanguage);
-    }
+    const person = await parts.neighbours.readPerson(userId);
+    const language = person?.language ?? defaultLanguage;
+    createReplyEvents({ ...message, ...message.reply }, send, parts.clock).broken(
+      message,
+      language,
+    );
     send(userId, 'ReceiveTyping', { isTyping: false });
     await parts.lock(userId, async () => {
       const last = await messages.lastQuestion(userId, conversationId);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RiskState } from '@accanto/companion';
+import type { Consents } from '@accanto/contract';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
 
@@ -11,6 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
+const withdrawn: Consents = {
+  processing: false,
+  history: false,
+  memory: false,
+  adult: true,
+  version: 'test',
+  at: null,
+};
 const say = (text: string, clientId?: string) => room.call(luce, 'SendMessage', text, clientId);
 const load = () => room.call(luce, 'LoadConversation', {});
 
@@ -118,6 +127,25 @@ describe('a reply', () => {
     expect(second.turn.input).toEqual({ kind: 'message', text: 'due' });
     expect((await load()).messages[1]).toMatchObject({
       content: 'Fin qui',
+      replyState: 'stopped',
+    });
+  });
+
+  test('makes way at once for words of danger', async () => {
+    await say('uno');
+    const first = await room.nextReply();
+    first.say('Una risposta lunga, ');
+    await vi.waitUntil(() => room.shown() !== '');
+    await say('domani ti racconto');
+    expect(first.signal.aborted).toBe(false);
+    await say('ho preso tutte le pastiglie, voglio morire');
+    const second = await room.nextReply();
+    expect(second.turn.input).toEqual({
+      kind: 'message',
+      text: 'domani ti racconto\nho preso tutte le pastiglie, voglio morire',
+    });
+    expect((await load()).messages[1]).toMatchObject({
+      content: 'Una risposta lunga, ',
       replyState: 'stopped',
     });
   });
@@ -276,6 +304,22 @@ describe('a reply', () => {
     await room.setConsents(luce, { memory: true });
     await say('Ancora');
     expect((await room.nextReply()).turn.memories).toEqual([]);
+  });
+
+  test('forgets with any later answer what a withdrawal that was interrupted has left, or else with the upkeep', async () => {
+    const remembered = async () =>
+      (await room.database.db.selectFrom('memories').select('id').execute()).length;
+    await say('Mi chiamo Luce');
+    (await room.nextReply()).end({ newMemories: ['Si chiama Luce'] });
+    await vi.waitUntil(async () => (await remembered()) === 1);
+    const mara = await room.join();
+    await room.call(mara, 'SendMessage', 'Amo il mare');
+    (await room.nextReply()).end({ newMemories: ['Ama il mare'] });
+    await vi.waitUntil(async () => (await remembered()) === 2);
+    await room.chat.consentsChanged(luce.id, { ...withdrawn, processing: true });
+    expect(await remembered()).toBe(1);
+    await room.chat.removeOld();
+    expect(await remembered()).toBe(0);
   });
 
   test('lets a running reply end when the server stops, and keeps one that takes too long', async () => {

@@ -5,12 +5,14 @@ import type { Log } from '../log.ts';
 import { StoreUnavailableError } from '../storage/store-unavailable.ts';
 import { untilAvailable } from '../storage/until-available.ts';
 import { eightButtons } from './action-buttons.ts';
-import { createDeltaFlow, type DeltaFlow } from './delta-flow.ts';
-import type { PartialReply, RunningReplyStore } from './running-reply-store.ts';
+import { createDeltaFlow } from './delta-flow.ts';
+import type { RunningReplyStore } from './running-reply-store.ts';
 import type { NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import type { SendToPerson } from './neighbours.ts';
-import { createReplyEvents, type ReplyEvents } from './reply-events.ts';
+import { createReplyEnding } from './reply-ending.ts';
+import { createReplyEvents } from './reply-events.ts';
 import { createReplyJournal } from './reply-journal.ts';
+import { isDiscarded, type Next, type RunningReply } from './running-reply.ts';
 import {
   gatherTurn,
   readAddressee,
@@ -21,22 +23,6 @@ import {
 import type { Assessment } from './risk.ts';
 import type { StoredRisk } from './risk-store.ts';
 import type { TurnLock } from './turn-lock.ts';
-
-/** What is answered after the running reply: whatever of the conversation waits by then, or a button that was pressed. */
-export type Next = { readonly messages: true } | { readonly action: ActionButtonMeaning };
-
-interface RunningReply {
-  readonly reply: NewReply;
-  readonly events: ReplyEvents;
-  readonly flow: DeltaFlow;
-  readonly partial: () => PartialReply;
-  readonly abort: AbortController;
-  /** How it ends when it is aborted; `discarded`: somebody else has ended it, and nothing of it returns. */
-  abortedAs: 'stopped' | 'interrupted' | 'discarded';
-  /** What was said meanwhile, and which buttons were pressed: answered afterwards, in this order. */
-  readonly next: Next[];
-  done: Promise<void>;
-}
 
 type End = Extract<Piece, { kind: 'end' }>;
 
@@ -51,6 +37,7 @@ export function createReplies(
   const running = new Map<string, RunningReply>();
   let isDraining = false;
   const hasNoTime = (): boolean => isDraining;
+  const ending = createReplyEnding(parts, hasNoTime);
   const journal = createReplyJournal(parts.running.save, (error) => {
     log.error({ err: error }, 'running replies could not be kept');
   });
@@ -75,11 +62,14 @@ export function createReplies(
       done: Promise.resolve(),
     };
     running.set(reply.conversationId, live);
-    live.done = write(live, question)
-      .catch((error: unknown) => {
-        log.error({ err: error, messageId: reply.id }, 'a reply could not be ended');
-      })
-      .then(() => goOn(live));
+    live.done = thenGoOn(live, write(live, question));
+  }
+
+  async function thenGoOn(live: RunningReply, ended: Promise<void>): Promise<void> {
+    await ended.catch((error: unknown) => {
+      log.error({ err: error, messageId: live.reply.id }, 'a reply could not be ended');
+    });
+    await goOn(live);
   }
 
   async function write(live: RunningReply, question: Question | null): Promise<void> {
@@ -157,25 +147,19 @@ export function createReplies(
     } finally {
       if (running.get(conversationId) === live) running.delete(conversationId);
     }
-    if (isUnsure && !isDraining) await lock(userId, () => answerWaiting(userId, conversationId));
+    const next = [{ messages: true } as const, ...live.next];
+    if (isUnsure && !isDraining) await lock(userId, () => answerNext(userId, conversationId, next));
   }
 
   async function finish(live: RunningReply, end: End | null, language: Language): Promise<void> {
-    const { reply, events, flow } = live;
+    const { flow } = live;
     const state = live.abort.signal.aborted
       ? live.abortedAs
       : (end?.outcome ?? ('interrupted' as const));
     if (state === 'discarded') return;
-    if (flow.shown === '') {
-      await untilAvailable(() => messages.removeReply(reply), hasNoTime);
-      if (!isDiscarded(live) && state === 'interrupted') events.failed(language);
-    } else {
-      const origin = end?.origin ?? null;
-      const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
-      const ending = { content: flow.shown, state, origin, usedMemory };
-      await untilAvailable(() => messages.finishReply(reply, ending), hasNoTime);
-      if (!isDiscarded(live)) events.ended(flow.shown.length, ending);
-    }
+    const origin = end?.origin ?? null;
+    const usedMemory = (end?.usedMemoryIds.length ?? 0) > 0;
+    await ending.keep(live, { content: flow.shown, state, origin, usedMemory }, language);
   }
 
   /** What came meanwhile is answered now, in order; otherwise the buttons appear. */
@@ -183,7 +167,7 @@ export function createReplies(
     const { userId, conversationId } = live.reply;
     if (isDiscarded(live)) return;
     await lock(userId, async () => {
-      if (isDiscarded(live)) return;
+      if (isDiscarded(live) || running.get(conversationId) !== live) return;
       running.delete(conversationId);
       send(userId, 'ReceiveTyping', { isTyping: false });
       if (isDraining) return;
@@ -283,22 +267,31 @@ export function createReplies(
       live.abort.abort();
     },
 
-    /** Ends the reply without a word to anybody: from here on nothing of it is sent. The caller holds the lock. */
+    /**
+     * Ends the reply without a word to anybody: from here on nothing of it is sent. The caller holds the lock. When the
+     * store does not take it, the conversation stays, and the reply is ended as stopped once the store does.
+     */
     async discard(conversationId: string): Promise<void> {
       const live = running.get(conversationId);
       if (live === undefined) return;
       live.abortedAs = 'discarded';
       live.abort.abort();
       live.flow.drop();
-      running.delete(conversationId);
       send(live.reply.userId, 'ReceiveTyping', { isTyping: false });
-      if (live.flow.shown === '') return messages.removeReply(live.reply);
-      await messages.finishReply(live.reply, {
+      const ended = {
         content: live.flow.shown,
         state: 'stopped',
         origin: null,
         usedMemory: false,
-      });
+      } as const;
+      try {
+        await ending.keepNow(live.reply, ended);
+      } catch (error) {
+        live.abortedAs = 'stopped';
+        live.done = thenGoOn(live, ending.keep(live, ended, defaultLanguage));
+        throw error;
+      }
+      running.delete(conversationId);
     },
 
     /** Lets running replies end for at most `ms`, then interrupts them. Resolves when all are in the store. */
@@ -317,7 +310,3 @@ export function createReplies(
   };
 }
 export type Replies = ReturnType<typeof createReplies>;
-
-function isDiscarded(live: RunningReply): boolean {
-  return live.abortedAs === 'discarded';
-}

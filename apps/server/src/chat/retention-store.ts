@@ -1,7 +1,26 @@
+import { sql } from 'kysely';
 import type { Store } from '../storage/database.ts';
 
-/** Conversations that are no longer to be kept, of all people. */
+/** What is no longer to be kept, of all people. */
 export function createRetentionStore(db: Store) {
+  /** The newest answer of the person in this column, where it allows this. */
+  const allowing = (consent: 'history' | 'memory', person: string) =>
+    db
+      .selectFrom('consents as given')
+      .select('given.id')
+      .where('given.user_id', '=', sql.ref<string>(person))
+      .where(`given.${consent}`, '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('consents as later')
+              .select('later.id')
+              .whereRef('later.user_id', '=', 'given.user_id')
+              .whereRef('later.id', '>', 'given.id'),
+          ),
+        ),
+      );
+
   return {
     /** Removes what was deleted and can no longer be taken back; answers the number of conversations. */
     async purgeDeleted(now: number): Promise<number> {
@@ -13,6 +32,18 @@ export function createRetentionStore(db: Store) {
       return Number(result.numDeletedRows);
     },
 
+    /** People of whom something is remembered although their newest answer does not allow it. */
+    async rememberedAgainstTheirWill(limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('memories as memory')
+        .select('memory.user_id as userId')
+        .distinct()
+        .where(({ not, exists }) => not(exists(allowing('memory', 'memory.user_id'))))
+        .limit(limit)
+        .execute();
+      return rows.map(({ userId }) => userId);
+    },
+
     /** Conversations without a word since that moment, of people whose newest answer does not allow keeping them. */
     async silentSince(moment: number, limit: number): Promise<{ id: string; userId: string }[]> {
       return db
@@ -20,27 +51,7 @@ export function createRetentionStore(db: Store) {
         .select(['conversation.id as id', 'conversation.user_id as userId'])
         .where('conversation.updated_at', '<', moment)
         .where('conversation.deleted_at', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('consents as given')
-                .select('given.id')
-                .whereRef('given.user_id', '=', 'conversation.user_id')
-                .where('given.history', '=', 1)
-                .where((inner) =>
-                  inner.not(
-                    inner.exists(
-                      inner
-                        .selectFrom('consents as later')
-                        .select('later.id')
-                        .whereRef('later.user_id', '=', 'given.user_id')
-                        .whereRef('later.id', '>', 'given.id'),
-                    ),
-                  ),
-                ),
-            ),
-          ),
-        )
+        .where(({ not, exists }) => not(exists(allowing('history', 'conversation.user_id'))))
         .limit(limit)
         .execute();
     },

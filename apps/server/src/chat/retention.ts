@@ -2,16 +2,19 @@ import { periods, retentionDays } from '@accanto/contract';
 import type { Clock } from '../clock.ts';
 import type { Conversations } from './conversations.ts';
 import type { DailyReplyStore } from './daily-reply-store.ts';
+import type { MemoryStore } from './memory-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { RiskStore } from './risk-store.ts';
 
 const dayMs = 24 * 3_600_000;
 const conversationsAtOnce = 200;
+const peopleAtOnce = 200;
 
 /** Removes what is no longer to be kept (safety-and-law.md 8). app.ts calls it at start and from time to time. */
 export function createChatRetention(parts: {
   store: RetentionStore;
   conversations: Pick<Conversations, 'endSilent'>;
+  memories: Pick<MemoryStore, 'removeAll'>;
   risk: RiskStore;
   dailyReplies: DailyReplyStore;
   clock: Clock;
@@ -26,9 +29,16 @@ export function createChatRetention(parts: {
     const silentSince = clock.now() - periods.silentConversationMs;
     for (;;) {
       const silent = await store.silentSince(silentSince, conversationsAtOnce);
-      for (const { id, userId } of silent) await parts.conversations.endSilent(userId, id);
+      for (const { id, userId } of silent)
+        await parts.conversations.endSilent(userId, id, silentSince);
       if (silent.length < conversationsAtOnce) return;
     }
+  }
+
+  /** A withdrawal forgets at once; here is only what one that was interrupted has left. */
+  async function forgetTheUnwilling(): Promise<void> {
+    for (const userId of await store.rememberedAgainstTheirWill(peopleAtOnce))
+      await parts.memories.removeAll(userId);
   }
 
   return {
@@ -37,6 +47,7 @@ export function createChatRetention(parts: {
       const now = clock.now();
       await purgeDeleted();
       await endSilentConversations();
+      await forgetTheUnwilling();
       await parts.risk.removeBefore({
         events: now - retentionDays.riskEvents * dayMs,
         states: now - periods.riskStickyMs,

@@ -14,7 +14,7 @@ import type { MessageStore } from './message-store.ts';
 import type { MessageRow, NewReply, StoredMessage, StoredReply } from './stored-message.ts';
 import { toMessage } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
-import type { LiveReplies } from './live-replies.ts';
+import type { LiveReplies, LiveReply } from './live-replies.ts';
 import type { ReactionStore } from './reaction-store.ts';
 import type { Replies } from './reply.ts';
 import { messagesTold, readAddressee, type Addressee } from './reply-turn.ts';
@@ -119,8 +119,20 @@ export function createSending(parts: {
     const stored = messages.append(message, reply).then(() => send(userId, 'ReceiveMessage', view));
     if (reply !== null) replies.start(reply, { ...before, message, stored });
     await stored;
-    if (running !== null) await live.queue(place.id, { messages: true });
+    if (running !== null) await answerAfter(running, message, before.addressee);
     return view;
+  }
+
+  /** After the running reply; words of danger do not wait for it, but end it. */
+  async function answerAfter(
+    running: LiveReply,
+    { userId, conversationId, content }: StoredMessage,
+    { person }: Addressee,
+  ): Promise<void> {
+    if (!(await live.queue(conversationId, running, { messages: true })))
+      await replies.answerWaiting(userId, conversationId);
+    else if (levelOfText(content, person?.language ?? defaultLanguage) >= 'R3')
+      await live.stop(conversationId);
   }
 
   /** What was stored before the answer to the page got lost: it is not stored again, but it is answered. */
@@ -209,8 +221,8 @@ export function createSending(parts: {
         await requireAllowance(userId, never);
         const meaning = actionButtonMeanings[buttonId];
         const running = await live.look(current);
-        if (running === null) await replies.answerAction(userId, current, meaning);
-        else await live.queue(current, { action: meaning });
+        if (running === null || !(await live.queue(current, running, { action: meaning })))
+          await replies.answerAction(userId, current, meaning);
       });
     },
 

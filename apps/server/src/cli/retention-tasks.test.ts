@@ -85,6 +85,31 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** A counted day goes when the whole of it is that old. */
 const wholeDays = (days: number): number => days * dayMs + 12 * hourMs;
 
+test('whoever an interrupted erasure has left is erased', async () => {
+  const { database, cipher } = instance;
+  const id = randomId();
+  await database.db
+    .insertInto('users')
+    .values({
+      id,
+      email: 'gone@example.org',
+      full_name: null,
+      avatar_id: null,
+      language: 'it',
+      roles: '[]',
+      auth_provider: 'magic_link',
+      settings: '{}',
+      created_at: start,
+      last_login_at: start,
+      blocked_at: null,
+    })
+    .execute();
+  await cipher.destroyKey(id);
+  await retentionTasks(instance)['account']?.();
+  const left = await database.db.selectFrom('users').select('id').execute();
+  expect(left).toEqual([{ id: user_id }]);
+});
+
 /** Everything that has a time, and how one row of it from the moment `at` is made. */
 const kept: readonly Kept[] = [
   {

@@ -2,6 +2,7 @@ import { findUser } from '../account/user-store.ts';
 import { openAnalyticsRoom } from '../analytics/analytics-room.ts';
 import { createConversationStore } from '../chat/conversation-store.ts';
 import { createDailyReplyStore } from '../chat/daily-reply-store.ts';
+import { createMemoryStore } from '../chat/memory-store.ts';
 import { createRetentionStore } from '../chat/retention-store.ts';
 import { createChatRetention } from '../chat/retention.ts';
 import { createRiskStore } from '../chat/risk-store.ts';
@@ -21,6 +22,7 @@ export function retentionTasks(instance: Instance): Readonly<Record<string, () =
     store: createRetentionStore(db),
     // Nobody is told: a page that shows such a conversation has been silent for a day.
     conversations: { endSilent: (userId, id) => conversations.deleteForGood(userId, [id]) },
+    memories: createMemoryStore(db, cipher),
     risk: createRiskStore(db),
     dailyReplies: createDailyReplyStore(db),
     clock,

@@ -27,7 +27,7 @@ export function createConsents(parts: {
   /** A hash that only this installation can make: what goes in cannot be guessed from what comes out. */
   keyedHash: (text: string) => string;
   /** Told after each change is stored, before the person is answered: withdrawal takes effect at once. */
-  onChanged: (userId: string, before: Consents, after: Consents) => Promise<void>;
+  onChanged: (userId: string, after: Consents) => Promise<void>;
   /** What the page is told of a question about age that is open. */
   viewOfCheck: AgeChecks['viewOf'];
 }) {
@@ -90,7 +90,7 @@ export function createConsents(parts: {
         at: clock.now(),
       });
       const after = await read(answerer.userId);
-      await parts.onChanged(answerer.userId, before, after);
+      await parts.onChanged(answerer.userId, after);
       return after;
     },
 

@@ -20,7 +20,7 @@ export function openPrivacyRoom(given: {
   /** null: none is configured, which is the default. */
   ageProof: AgeProof | null;
   readAddress: (userId: string) => Promise<string | null>;
-  onChanged: (userId: string, before: Consents, after: Consents) => Promise<void>;
+  onChanged: (userId: string, after: Consents) => Promise<void>;
   erase: (userId: string) => Promise<AccountDeleted>;
   /** Told when somebody is asked about their age because of what they said. */
   onAgeAsked: (userId: string) => Promise<void>;

@@ -24,13 +24,15 @@ export interface StoreResult {
   readonly changes: number;
 }
 
-/** An error keeps SQLite's own code, for example 2067 for a broken unique constraint. */
+/** Keeps SQLite's own code, for example 2067 for a broken unique constraint. */
+export interface StoreFailure {
+  readonly message: string;
+  readonly sqliteCode: number | null;
+}
+
 export type StoreAnswer =
   | { readonly id: number; readonly result: StoreResult }
-  | {
-      readonly id: number;
-      readonly failure: { readonly message: string; readonly sqliteCode: number | null };
-    };
+  | { readonly id: number; readonly failure: StoreFailure };
 
 /** What a store thread is started with. */
 export interface StoreThreadSettings {

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { copyDatabase } from './sqlite-backup.ts';
+import { StoreUnavailableError } from './store-unavailable.ts';
 
 test('G1 a write to the embedded store is synced to the disk before it is answered', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'accanto-sqlite-'));
@@ -52,4 +53,18 @@ test('a backup is for its owner only from its first page on', async () => {
   await rm(folder, { recursive: true });
   expect(seen.size).toBeGreaterThan(2);
   expect(new Set(seen.values())).toEqual(new Set([0]));
+});
+
+test('a full disk is a store that is away, and nothing worse: with room again it takes the same', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'accanto-sqlite-'));
+  const { db, close } = await openDatabase({ dataDir, postgres: null });
+  await sql`create table filling (bytes blob)`.execute(db);
+  const { rows } = await sql<{ page_count: number }>`pragma main.page_count`.execute(db);
+  await sql`pragma main.max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
+  const fill = () => sql`insert into filling values (zeroblob(100000))`.execute(db);
+  await expect(fill()).rejects.toThrow(StoreUnavailableError);
+  await sql`pragma main.max_page_count = 1000000`.execute(db);
+  await fill();
+  await close();
+  await rm(dataDir, { recursive: true });
 });

@@ -2,12 +2,17 @@ import { Worker } from 'node:worker_threads';
 import type {
   SqlValue,
   StoreAnswer,
+  StoreFailure,
   StoreRequest,
   StoreResult,
   StoreThreadSettings,
 } from './sqlite-messages.ts';
+import { StoreUnavailableError } from './store-unavailable.ts';
 
-/** What SQLite refused, with its extended result code (sqlite.org/rescode.html). */
+/** BUSY, IOERR, FULL and CANTOPEN: the disk is full or away, or something else holds the file; that may pass. */
+const passingCodes: readonly number[] = [5, 10, 13, 14];
+
+/** What SQLite refused, with its extended result code, whose lowest byte is the primary one (sqlite.org/rescode.html). */
 export class StoreError extends Error {
   readonly sqliteCode: number | null;
 
@@ -65,7 +70,7 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
     const waiting = promised.get(answer.id);
     promised.delete(answer.id);
     if ('result' in answer) waiting?.resolve(answer.result);
-    else waiting?.reject(new StoreError(answer.failure.message, answer.failure.sqliteCode));
+    else waiting?.reject(toError(answer.failure));
   }
 
   /**
@@ -101,4 +106,10 @@ export function startStoreThread(settings: StoreThreadSettings): StoreThread {
       await exited;
     },
   };
+}
+
+function toError({ message, sqliteCode }: StoreFailure): Error {
+  const error = new StoreError(message, sqliteCode);
+  const mayPass = sqliteCode !== null && passingCodes.includes(sqliteCode & 0xff);
+  return mayPass ? new StoreUnavailableError(error) : error;
 }

@@ -53,6 +53,7 @@ export async function openTestChat(
   );
   const consents = new Map<string, Consents>();
   const sent: Sent[] = [];
+  let heldConsents: { reached: () => void; released: Promise<void> } | null = null;
   const scripted = createScriptedCompanion();
   const chat = createChat({
     db: database.db,
@@ -67,7 +68,13 @@ export async function openTestChat(
               settings: { country: null, listening: 'listen', replyLength: 'short' },
             }
           : null,
-      readConsents: async (userId) => consents.get(userId) ?? noConsents,
+      readConsents: async (userId) => {
+        const held = heldConsents;
+        heldConsents = null;
+        held?.reached();
+        await held?.released;
+        return consents.get(userId) ?? noConsents;
+      },
       saidToBeUnderAge: async () => undefined,
     },
     limits: createRateLimits(given.rateLimitScale ?? 0),
@@ -140,7 +147,7 @@ export async function openTestChat(
       const before = consents.get(user.id) ?? noConsents;
       const after = { ...before, ...change };
       consents.set(user.id, after);
-      await chat.consentsChanged(user.id, before, after);
+      await chat.consentsChanged(user.id, after);
     },
 
     /** The texts of the messages that the person's page would load, oldest first. */
@@ -156,6 +163,14 @@ export async function openTestChat(
         .join(''),
 
     lastDelta: () => events('ReceiveMessageDelta').at(-1),
+
+    /** The next question for consents waits until it is released; `reached` resolves once it was asked. */
+    holdConsents(): { reached: Promise<void>; release: () => void } {
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      heldConsents = { reached: reach, released };
+      return { reached, release };
+    },
 
     /** The whole of a reply in one go. */
     async answerNext(text: string): Promise<void> {
