@@ -285,10 +285,10 @@ export async function startApp(
     url,
     async stop() {
       isStopping = true;
-      await upkeep.stop();
       await stopWatching();
       // Replies first; the rest of the time is for telling the pages and for calls that are still being answered.
       await chat.stop(Math.max(config.drainMs - closingMs, config.drainMs / 2));
+      await upkeep.stop();
       const cut = setTimeout(() => app.server.closeAllConnections(), closingMs / 2);
       await app.close();
       clearTimeout(cut);

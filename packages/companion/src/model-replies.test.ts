@@ -139,6 +139,38 @@ describe('a reply that does not end', () => {
     expect(heard.text.trim()).toMatch(/\?$/u);
   });
 
+  test.each([
+    ['it', inDanger, 'Mi dispiace tanto che tu debba'],
+    ['en', 'I want to die, I cannot do this anymore', 'I am so sorry that you'],
+  ] as const)(
+    'that stalls in its first sentence, in danger (%s), leaves nothing of it before what people prepared',
+    async (language, said, part) => {
+      server.behave((response) => {
+        startStream(response);
+        response.write(chunk(part));
+      });
+      const heard = await hear(companion, turnOf(said, { language }));
+      expect(heard.text).not.toContain(part);
+      expect(heard.text.trim()).toMatch(/^\p{Lu}.*[.?!]$/u);
+      expect(heard.notices).toEqual(['fell-back']);
+      expect(heard.end).toMatchObject({ outcome: 'complete', origin: 'prepared' });
+    },
+  );
+
+  test('that stalls after its first sentence, in danger, holds up the words that people prepared by seconds only', async () => {
+    server.behave((response) => {
+      startStream(response);
+      response.write(chunk('Quello che scrivi pesa. '));
+      response.write(chunk('E poi'));
+    });
+    const began = performance.now();
+    const heard = await hear(companion, turnOf(inDanger));
+    expect(performance.now() - began).toBeLessThan(patient.silenceMs / 2);
+    expect(heard.text).toMatch(/^Quello che scrivi pesa\. \p{Lu}/u);
+    expect(heard.text).not.toContain('E poi');
+    expect(heard.end).toMatchObject({ outcome: 'complete' });
+  });
+
   test('is ended at its longest time when it comes slowly, and what was said stays', async () => {
     const brief = endpointCompanion(server.baseUrl, { silenceMs: 20_000, totalMs: 700 });
     let isClosed = false;

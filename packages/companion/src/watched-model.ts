@@ -22,7 +22,10 @@ export interface WatchedSpeech {
   maxChars: number;
 }
 
-/** From R2 on the first sentence must be there by then, or people's prepared words bridge it (safety-and-law.md 3). */
+/**
+ * From R2 on the first sentence must be there by then, or people's prepared words bridge it (safety-and-law.md 3); and
+ * after it nobody waits longer for the next piece before these words come.
+ */
 const longestSilenceInDangerMs = 2_000;
 const mostSentencesInDanger = 2;
 const mostWords = { short: 80, medium: 160 } as const;
@@ -38,21 +41,30 @@ export async function* speakWatched(
   const release = createRelease(speech);
   let next: Next = 'again';
   for (let attempt = 1; attempt <= attempts && next === 'again'; attempt += 1) {
-    const patience = isAtLeast(speech.level, 'R2') ? abortAfter(bridgeAt - Date.now()) : null;
+    const patience = isAtLeast(speech.level, 'R2') ? createPatience(bridgeAt - Date.now()) : null;
     const stop = patience === null ? signal : AbortSignal.any([signal, patience.signal]);
+    let isBegun = false;
     const sentences = collectSentences();
     next = 'on';
     try {
       const prompt = promptFor(speech.turn, speech.language, speech.level, attempt > 1);
       for await (const piece of model.write(prompt, stop)) {
         for (const sentence of sentences.add(piece)) {
-          patience?.clear();
+          isBegun = true;
+          // Whoever speaks the sentence takes their time.
+          patience?.rest();
           const taken = release.take(sentence, attempt < attempts);
           if (taken.text !== '') yield { kind: 'sentence', text: taken.text };
           next = taken.next;
           if (next !== 'on') break;
         }
         if (next !== 'on') break;
+        if (isBegun) patience?.wait(longestSilenceInDangerMs);
+      }
+      if (patience?.signal.aborted === true) {
+        // What a sentence begun and not ended would have said nobody knows.
+        yield { kind: release.isEmpty() ? 'nothing' : 'interrupted' };
+        return;
       }
       const rest = next === 'on' ? sentences.rest() : '';
       if (rest !== '') {
@@ -65,7 +77,7 @@ export async function* speakWatched(
       yield { kind: release.isEmpty() ? 'nothing' : 'interrupted' };
       return;
     } finally {
-      patience?.clear();
+      patience?.rest();
     }
   }
   if (next === 'ended-by-watch') yield { kind: 'ended-by-watch' };
@@ -102,11 +114,20 @@ function createRelease(speech: WatchedSpeech) {
   };
 }
 
-/** A signal that aborts after a while, unless it is cleared before. */
-function abortAfter(ms: number): { signal: AbortSignal; clear: () => void } {
+/** A signal that aborts once somebody was waited for too long. */
+function createPatience(firstMs: number) {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+  const lose = (): void => controller.abort();
+  let timer = setTimeout(lose, firstMs);
+  const rest = (): void => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    rest,
+    wait(ms: number): void {
+      rest();
+      timer = setTimeout(lose, ms);
+    },
+  };
 }
 
 function earlierReplies(turn: Turn): string[] {

@@ -265,6 +265,30 @@ describe('a reply', () => {
     expect((await room.nextReply()).turn.risk).toMatchObject({ level: 'R3' });
   });
 
+  test('that is stopped counts as not having said what danger asks for; the level stays', async () => {
+    const state: RiskState = {
+      ...calm,
+      level: 'R3',
+      care: { ...calm.care, done: ['ask'] },
+    };
+    const assessed = { kind: 'assessment', level: 'R3', language: 'it', card: null } as const;
+    await say('uno');
+    const first = await room.nextReply();
+    first.give({ ...assessed, state, ruleIds: ['it.plan'] });
+    first.say('Quello che ');
+    await vi.waitUntil(() => room.shown() !== '');
+    await room.call(luce, 'StopReply');
+    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await say('due');
+    const second = await room.nextReply();
+    expect(second.turn.risk).toEqual({ ...state, care: { ...state.care, done: [] } });
+    second.give({ ...assessed, state, ruleIds: ['it.plan'] });
+    second.end();
+    await vi.waitUntil(() => room.events('ReceiveTyping').length === 4);
+    await say('tre');
+    expect((await room.nextReply()).turn.risk).toEqual(state);
+  });
+
   test('keeps nothing about somebody who stays calm, and every state that says something new', async () => {
     const assess = async (text: string, state: RiskState): Promise<void> => {
       await say(text);

@@ -20,8 +20,6 @@ import {
   type Question,
   type TurnSources,
 } from './reply-turn.ts';
-import type { Assessment } from './risk.ts';
-import type { StoredRisk } from './risk-store.ts';
 import type { TurnLock } from './turn-lock.ts';
 
 type End = Extract<Piece, { kind: 'end' }>;
@@ -94,18 +92,21 @@ export function createReplies(
     begun: Promise<void>,
   ): Promise<{ gathered: GatheredTurn | null; end: End | null }> {
     const { signal } = live.abort;
+    let addressee = question?.addressee ?? null;
     let gathered: GatheredTurn | null = null;
     let end: End | null = null;
     let assessed = Promise.resolve();
     try {
-      const addressee = question?.addressee ?? (await readAddressee(parts, live.reply.userId));
+      addressee ??= await readAddressee(parts, live.reply.userId);
       gathered = await gatherTurn(parts, live.reply, addressee, question);
       if (gathered === null) return { gathered, end };
       const { risk } = addressee;
       for await (const piece of companion.reply(gathered.turn, signal)) {
         if (signal.aborted) break;
         if (piece.kind === 'assessment')
-          assessed = begun.then(() => takeAssessment(live, piece, risk));
+          assessed = begun.then(() =>
+            keepRisk(live, (userId) => parts.risk.take(userId, piece, risk, live.reply.action)),
+          );
         if (piece.kind === 'text') {
           await begun;
           if (!signal.aborted) live.flow.push(piece.text);
@@ -118,17 +119,20 @@ export function createReplies(
       log.error({ err: error, messageId: live.reply.id }, 'the companion failed');
     }
     await assessed;
+    const before = addressee?.risk ?? null;
+    if (end?.outcome !== 'complete')
+      await keepRisk(live, (userId) => parts.risk.takeBackWords(userId, before));
     return { gathered, end };
   }
 
-  async function takeAssessment(
+  /** What is found out of danger is kept beside the reply; when that fails, the reply goes on. */
+  async function keepRisk(
     live: RunningReply,
-    assessment: Assessment,
-    before: StoredRisk | null,
+    keep: (userId: string) => Promise<void>,
   ): Promise<void> {
     if (isDiscarded(live)) return;
-    const { userId, action } = live.reply;
-    await parts.risk.take(userId, assessment, before, action).catch((error: unknown) => {
+    const { userId } = live.reply;
+    await keep(userId).catch((error: unknown) => {
       log.error({ err: error, userId }, 'the state of risk could not be kept');
     });
   }

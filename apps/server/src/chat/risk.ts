@@ -42,6 +42,19 @@ export function createRisk(parts: {
     },
 
     /**
+     * What a reply was about to say about danger and did not come to the end of counts as not said: the next one may
+     * say it. `before` is what `present` gave for its turn.
+     */
+    async takeBackWords(userId: string, before: StoredRisk | null): Promise<void> {
+      const kept = await present(userId);
+      const done = before?.state?.care.done ?? [];
+      if (kept === null || kept.state === null || kept.state.care.done.length === done.length)
+        return;
+      const state = { ...kept.state, care: { ...kept.state.care, done } };
+      await store.save(userId, { ...kept, state });
+    },
+
+    /**
      * Shows the card before anything else happens, then keeps what was found. `before` is what `present` gave for the
      * turn that was assessed. Resolves once it is kept.
      */
