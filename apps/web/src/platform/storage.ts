@@ -34,9 +34,14 @@ function announce(key: StoredKey): void {
 /** What this browser remembers across visits. */
 export const stored = {
   get: (key: StoredKey): string | null => attempt(() => localStorage.getItem(key), null),
-  set(key: StoredKey, value: string): void {
-    attempt(() => localStorage.setItem(key, value), undefined);
+  /** False where the browser refused. */
+  set(key: StoredKey, value: string): boolean {
+    const isKept = attempt(() => {
+      localStorage.setItem(key, value);
+      return true;
+    }, false);
     announce(key);
+    return isKept;
   },
   remove(key: StoredKey): void {
     attempt(() => localStorage.removeItem(key), undefined);

@@ -207,12 +207,10 @@ export function createChatClient({
     },
     ...createCommenting({ store, invoke: connection.invoke }),
     async leave(method) {
-      const unsent = outbox.list();
       store.fold({ type: 'left' });
       let left: Left | null = null;
       const isLeft = await attempt(async () => {
         const { conversationId, previous } = await sending.after(() => connection.invoke(method));
-        for (const { clientMessageId } of unsent) outbox.remove(clientMessageId);
         store.fold({ type: 'replaced', conversationId });
         left = previous && { conversationId: previous.id, undoUntil: previous.undoUntil };
       });
