@@ -1,6 +1,7 @@
 import type { AccountDeleted, User } from '@accanto/contract';
 import { useSyncExternalStore } from 'react';
 import type * as SessionWork from './session-work.ts';
+import { forgetOldWords } from './storage.ts';
 import { onTokenChange, readTokens } from './tokens.ts';
 
 export type Session =
@@ -48,6 +49,7 @@ async function withWork(use: (work: typeof SessionWork) => unknown): Promise<voi
 
 /** Begins with the stored token, if any, and follows what other tabs do. Called once by the page; gives back how to stop. */
 export function startSession(): () => void {
+  forgetOldWords(Date.now());
   setSession(readTokens() === null ? signedOut : loading);
   if (session.state === 'loading') void withWork((work) => work.loadProfile());
   return onTokenChange(() => void withWork((work) => work.followTokens()));

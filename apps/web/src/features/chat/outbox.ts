@@ -11,6 +11,8 @@ const unsentSchema = z.object({
 });
 export type UnsentMessage = z.infer<typeof unsentSchema>;
 
+const draftSchema = z.object({ text: z.string(), timestamp: timestampSchema });
+
 /** How long an unsent message may be sent by itself; an older one would surprise, so it waits for the person. */
 export const sendsByItselfMs = 5 * 60_000;
 
@@ -25,13 +27,17 @@ export interface Outbox {
   readonly keepDraft: (text: string) => void;
 }
 
-function readList(text: string | null): readonly unknown[] {
+function readValue(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
+    return JSON.parse(text ?? 'null');
   } catch {
-    return [];
+    return null;
   }
+}
+
+function readList(text: string | null): readonly unknown[] {
+  const value = readValue(text);
+  return Array.isArray(value) ? value : [];
 }
 
 export function createOutbox(userId: string): Outbox {
@@ -56,6 +62,11 @@ export function createOutbox(userId: string): Outbox {
     else if (!stored.set(key, JSON.stringify(messages))) unwritten = messages;
   };
 
+  function storedDraft(): string {
+    const parsed = draftSchema.safeParse(readValue(stored.get(draftKey)));
+    return parsed.success ? parsed.data.text : '';
+  }
+
   return {
     list,
     keep(message) {
@@ -65,10 +76,11 @@ export function createOutbox(userId: string): Outbox {
     },
     remove: (clientMessageId) =>
       write(list().filter((known) => known.clientMessageId !== clientMessageId)),
-    readDraft: () => (draft = stored.get(draftKey) ?? ''),
+    readDraft: () => (draft = storedDraft()),
     keepDraft(text) {
-      if (text !== '') stored.set(draftKey, text);
-      else if (stored.get(draftKey) === draft) stored.remove(draftKey);
+      if (text !== '')
+        stored.set(draftKey, JSON.stringify({ text, timestamp: new Date().toISOString() }));
+      else if (storedDraft() === draft) stored.remove(draftKey);
       draft = text;
     },
   };
