@@ -6,11 +6,11 @@ import { Guard } from '../guard.tsx';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { loadWords } from '../i18n/words.ts';
 import { PageProblem } from '../page-problem.tsx';
-import ChatPage from '../routes/chat.tsx';
+import ChatPage from './chat.tsx';
 import { answer, fakeServer } from '../test/fake-server.ts';
 import { accessToken, giulia } from '../test/people.ts';
-import { startSession } from './session.ts';
-import { removeTokens } from './tokens.ts';
+import { startSession } from '../platform/session.ts';
+import { removeTokens } from '../platform/tokens.ts';
 
 /** What a browser says of a file that it could not fetch. */
 function notFetched(): never {
@@ -48,7 +48,7 @@ async function openChat(): Promise<void> {
 }
 
 test.each([
-  ['of a session', './session-work.ts', 'Impossibile caricare il profilo utente'],
+  ['of a session', '../platform/session-work.ts', 'Impossibile caricare il profilo utente'],
   ['of the chat', '../features/chat/chat-client.ts', 'Qualcosa si è inceppato'],
 ])(
   'when the code %s does not arrive, the page says so and offers to try again; nobody is signed out',
