@@ -37,6 +37,8 @@ export const periods = {
   resendLinkAfterMs: 30_000,
   undoMs: 10_000,
   profileRetryMs: 15_000,
+  /** How long a browser keeps a draft and messages that were never delivered. */
+  unsentKeptMs: 30 * 24 * 3_600_000,
   hubServerTimeoutMs: 30_000,
   hubKeepAliveMs: 15_000,
   silentConversationMs: 24 * 3_600_000,

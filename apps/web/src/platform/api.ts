@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { wordsOf } from '../i18n/words.ts';
 import { refreshTokens } from './refresh.ts';
-import { readTokens } from './tokens.ts';
+import { claimsOf, readTokens } from './tokens.ts';
 
 /** The server understood and refused. `message` is its sentence for the person, in the language of the page. */
 export class RefusedError extends Error {
@@ -135,11 +135,23 @@ async function refusal(response: Response): Promise<RefusedError> {
     : new RefusedError(response.status, null, '');
 }
 
+/** A call of one person is not repeated for another one, and its answer is not given to them (C5). */
+function assertStillHere(token: string): void {
+  const now = readTokens()?.accessToken ?? '';
+  if (claimsOf(now).sub !== claimsOf(token).sub)
+    throw new UnreachableError('Whoever made the call is not signed in any more');
+}
+
 /**
- * A call with the stored token. A 401 is answered by one refresh and one repetition (SPEC 4).
- * Throws {@link RefusedError} or {@link UnreachableError}; a refused refresh has ended the session by then.
+ * A call with the stored token, and what `read` makes of its answer. A 401 is answered by one refresh and one
+ * repetition (SPEC 4). Throws {@link RefusedError} or {@link UnreachableError}; a refused refresh has ended the session
+ * by then.
  */
-async function respond(call: HttpCall, input: LooseInput): Promise<Response> {
+async function respond<Result>(
+  call: HttpCall,
+  input: LooseInput,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const token = input.accessToken ?? readTokens()?.accessToken ?? null;
   let response = await send(call, input, token);
   const mayRepeat =
@@ -151,10 +163,15 @@ async function respond(call: HttpCall, input: LooseInput): Promise<Response> {
     const next = await refreshTokens(token);
     if (next.outcome === 'unreachable')
       throw new UnreachableError('The session could not be renewed');
-    if (next.outcome === 'renewed') response = await send(call, input, next.accessToken);
+    if (next.outcome === 'renewed') {
+      assertStillHere(token);
+      response = await send(call, input, next.accessToken);
+    }
   }
   if (!response.ok) throw await refusal(response);
-  return response;
+  const result = await read(response);
+  if (input.accessToken === undefined && token !== null) assertStillHere(token);
+  return result;
 }
 
 /**
@@ -166,10 +183,9 @@ export async function call<Name extends HttpCallName>(
   input: CallInput<Name>,
 ): Promise<CallAnswer<Name>> {
   const described: HttpCall = httpCalls[name];
-  const response = await respond(described, input);
   if (described.answer === undefined)
     throw new TypeError(`${name} answers with a file: use download()`);
-  const parsed = z.safeParse(described.answer, await readJson(response));
+  const parsed = z.safeParse(described.answer, await respond(described, input, readJson));
   if (!parsed.success) throw new UnreachableError(`${name} gave an answer that cannot be read`);
   // The schema that parsed it is the one that the type is made from.
   return parsed.data as CallAnswer<Name>;
@@ -193,12 +209,15 @@ export async function download<Name extends FileCall>(
   fileName: string,
   input: CallInput<Name>,
 ): Promise<void> {
-  const response = await respond(httpCalls[name], { ...input, headers: { accept: '*/*' } });
-  try {
-    saveFile(await response.blob(), fileName);
-  } catch (cause) {
-    throw new UnreachableError(`${name} broke off`, { cause });
-  }
+  const file = await respond(
+    httpCalls[name],
+    { ...input, headers: { accept: '*/*' } },
+    async (response) =>
+      response.blob().catch((cause: unknown) => {
+        throw new UnreachableError(`${name} broke off`, { cause });
+      }),
+  );
+  saveFile(file, fileName);
 }
 
 /** Lets the browser save a file under the given name. */

@@ -8,6 +8,14 @@ export type Renewal =
   /** No answer, or one that says nothing about the session: nothing was changed. */
   | { readonly outcome: 'unreachable' };
 
+/** The session as this browser has it now. */
+function asKept(): Renewal {
+  const tokens = readTokens();
+  return tokens === null
+    ? { outcome: 'ended' }
+    : { outcome: 'renewed', accessToken: tokens.accessToken };
+}
+
 async function askForTokens(refreshToken: string): Promise<Renewal> {
   let response: Response;
   try {
@@ -22,17 +30,15 @@ async function askForTokens(refreshToken: string): Promise<Renewal> {
   if (response.status >= 500 || response.status === 429) return { outcome: 'unreachable' };
   const answer = refreshedSchema.safeParse(await response.json().catch(() => null));
   if (!response.ok || !answer.success) return { outcome: 'ended' };
+  // Signed out, or somebody else signed in, while the server was asked: what it gave belongs to nobody here.
+  if (readTokens()?.refreshToken !== refreshToken) return asKept();
   keepTokens(answer.data.accessToken, answer.data.refreshToken);
   return { outcome: 'renewed', accessToken: answer.data.accessToken };
 }
 
 /** What another tab, or an earlier caller, has brought about already. */
 function doneByOthers(stale: string): Renewal | null {
-  const tokens = readTokens();
-  if (tokens === null) return { outcome: 'ended' };
-  return tokens.accessToken === stale
-    ? null
-    : { outcome: 'renewed', accessToken: tokens.accessToken };
+  return readTokens()?.accessToken === stale ? null : asKept();
 }
 
 async function renew(stale: string): Promise<Renewal> {

@@ -29,19 +29,29 @@ async function askForProfile(stillWanted: () => boolean): Promise<User> {
 /** Counts the beginnings of a session: work for an earlier one changes nothing any more. */
 let generation = 0;
 
+/** Whose session that is, as far as the token tells. */
+let person: string | undefined;
+
+function isOfSomebodyElse(token: string): boolean {
+  const { sub } = claimsOf(token);
+  return sub !== undefined && sub !== person;
+}
+
 /** Loads the profile of the stored token and keeps it fresh. Ends in signed-in, signed-out or unreachable. */
 export async function loadProfile(): Promise<void> {
   generation += 1;
   const mine = generation;
   const stillWanted = (): boolean => mine === generation;
-  const tokens = readTokens();
+  person = claimsOf(readTokens()?.accessToken ?? '').sub;
   setSession(loading);
   planRefresh();
   try {
     const user = await askForProfile(stillWanted);
     if (stillWanted()) setSession({ state: 'signed-in', user });
   } catch (error) {
-    if (!stillWanted()) return;
+    const tokens = readTokens();
+    // A sign-in that is only just being heard of has its own loading before it.
+    if (!stillWanted() || (tokens !== null && isOfSomebodyElse(tokens.accessToken))) return;
     generation += 1;
     setSession(
       isPassing(error) && tokens !== null
@@ -57,8 +67,9 @@ function unreachable(accessToken: string, refreshToken: string | null): Session 
     state: 'unreachable',
     user: null,
     retry: () => {
-      setSession(signedOut);
-      keepTokens(accessToken, refreshToken ?? undefined);
+      // Somebody may have signed in meanwhile in another tab.
+      if (readTokens() === null) keepTokens(accessToken, refreshToken ?? undefined);
+      void loadProfile();
     },
   };
 }
@@ -73,11 +84,8 @@ export function followTokens(): void {
     if (session.state === 'loading' || session.state === 'signed-in') setSession(signedOut);
     return;
   }
-  const person = claimsOf(token).sub;
-  const isSomebodyElse =
-    session.state === 'signed-in' && person !== undefined && person !== session.user.id;
-  const isNobody = session.state === 'signed-out' || session.state === 'erased';
-  if (isNobody || isSomebodyElse) void loadProfile();
+  const isSomebodyHere = session.state === 'signed-in' || session.state === 'loading';
+  if (!isSomebodyHere || isOfSomebodyElse(token)) void loadProfile();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,5 +148,5 @@ function removeDraftsOf(id: string | undefined): void {
 
 /** Puts a changed profile in place of the known one. */
 export function updateUser(user: User): void {
-  if (currentSession().state === 'signed-in') setSession({ state: 'signed-in', user });
+  if (currentSession().user?.id === user.id) setSession({ state: 'signed-in', user });
 }

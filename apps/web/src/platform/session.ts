@@ -1,6 +1,7 @@
 import type { AccountDeleted, User } from '@accanto/contract';
 import { useSyncExternalStore } from 'react';
 import type * as SessionWork from './session-work.ts';
+import { forgetOldWords } from './storage.ts';
 import { onTokenChange, readTokens } from './tokens.ts';
 
 export type Session =
@@ -9,7 +10,10 @@ export type Session =
   | { readonly state: 'signed-out'; readonly user: null; readonly next: 'login' | 'home' }
   /** The person erased the account: what the server says was erased, until the page goes. */
   | { readonly state: 'erased'; readonly user: null; readonly proof: AccountDeleted }
-  /** The profile could not be loaded for a while. The stored tokens are gone; `retry` tries once more with them. */
+  /**
+   * The profile could not be loaded for a while, or the code for it did not arrive. The stored tokens are gone in the
+   * first case; `retry` tries once more with them.
+   */
   | { readonly state: 'unreachable'; readonly user: null; readonly retry: () => void }
   | { readonly state: 'signed-in'; readonly user: User };
 
@@ -35,15 +39,20 @@ export function setSession(next: Session): void {
 }
 
 // The work of a session needs the calls and their schemas, which a visitor without one does not have to carry.
-const work = (): Promise<typeof SessionWork> => import('./session-work.ts');
+async function withWork(use: (work: typeof SessionWork) => unknown): Promise<void> {
+  const work = await import('./session-work.ts').catch(() => null);
+  if (work !== null) use(work);
+  // A browser that missed a piece of code asks for it again only after a reload.
+  else if (session.state === 'loading')
+    setSession({ state: 'unreachable', user: null, retry: () => window.location.reload() });
+}
 
 /** Begins with the stored token, if any, and follows what other tabs do. Called once by the page; gives back how to stop. */
 export function startSession(): () => void {
-  const begin = async (): Promise<void> => (await work()).loadProfile();
-  const follow = async (): Promise<void> => (await work()).followTokens();
+  forgetOldWords(Date.now());
   setSession(readTokens() === null ? signedOut : loading);
-  if (session.state === 'loading') void begin();
-  return onTokenChange(() => void follow());
+  if (session.state === 'loading') void withWork((work) => work.loadProfile());
+  return onTokenChange(() => void withWork((work) => work.followTokens()));
 }
 
 /** The access token to use now, renewed first when it is about to run out; null when nobody is signed in. */

@@ -1,3 +1,5 @@
+import { periods } from '@accanto/contract';
+
 /**
  * The only file that touches the browser's storage (security-requirements.md C8). A browser that refuses storage
  * behaves as an empty one: nothing is remembered and nothing breaks.
@@ -34,15 +36,36 @@ function announce(key: StoredKey): void {
 /** What this browser remembers across visits. */
 export const stored = {
   get: (key: StoredKey): string | null => attempt(() => localStorage.getItem(key), null),
-  set(key: StoredKey, value: string): void {
-    attempt(() => localStorage.setItem(key, value), undefined);
+  /** False where the browser refused. */
+  set(key: StoredKey, value: string): boolean {
+    const isKept = attempt(() => {
+      localStorage.setItem(key, value);
+      return true;
+    }, false);
     announce(key);
+    return isKept;
   },
   remove(key: StoredKey): void {
     attempt(() => localStorage.removeItem(key), undefined);
     announce(key);
   },
 };
+
+/** When the newest of what a draft or an outbox holds was written; not a number where that cannot be read. */
+function writtenAt(text: string | null): number {
+  const entries: readonly { readonly timestamp: string }[] = [JSON.parse(text ?? '[]')].flat();
+  return Math.max(...entries.map(({ timestamp }) => Date.parse(timestamp)));
+}
+
+/** Forgets drafts and messages that waited too long, whoever wrote them: their session may have ended elsewhere. */
+export function forgetOldWords(now: number): void {
+  const keys = attempt(() => Object.keys(localStorage), []);
+  for (const key of keys.filter((name) => /^(?:drafts|outbox):/.test(name)))
+    attempt(() => {
+      const age = now - attempt(() => writtenAt(localStorage.getItem(key)), Number.NaN);
+      if (!(age <= periods.unsentKeptMs)) localStorage.removeItem(key);
+    }, undefined);
+}
 
 /** What belongs to one sign-in of this tab. */
 export const transaction = {

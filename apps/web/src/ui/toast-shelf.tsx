@@ -10,12 +10,14 @@ const manager = Toast.createToastManager<ToastMessage>();
 
 function flush(): void {
   for (const message of takeToasts()) {
-    manager.add({
+    if (message.until?.aborted === true) continue;
+    const id = manager.add({
       description: message.text,
       ...(message.title !== undefined && { title: message.title }),
       ...(message.durationMs !== undefined && { timeout: message.durationMs }),
       data: message,
     });
+    message.until?.addEventListener('abort', () => manager.close(id));
   }
 }
 

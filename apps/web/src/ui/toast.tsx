@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Milliseconds until it goes by itself. */
   readonly durationMs?: number;
+  /** Takes it away before its time, or keeps it from appearing. */
+  readonly until?: AbortSignal;
 }
 
 type Extras = Omit<ToastMessage, 'kind' | 'text'>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stored } from '../../platform/storage.ts';
+import { accessToken } from '../../test/people.ts';
 import { takeToasts } from '../../ui/toast.tsx';
 import {
   at,
@@ -65,6 +66,14 @@ describe('problems', () => {
     await stage.begin();
     expect(stage.hub.tokens).toEqual(['fresh']);
     expect(takeToasts()).toEqual([]);
+  });
+
+  test('a page of one person does not come in as somebody else who has signed in meanwhile', async () => {
+    await stage.begin();
+    stored.set('access_token', accessToken('luca', 900_000, 'luca'));
+    stage.hub.cut();
+    await vi.waitFor(() => expect(stage.hub.tokens.length).toBeGreaterThan(1));
+    expect(stage.hub.tokens).toEqual(['token', null]);
   });
 
   test('a session that is over is not told as a missing line', async () => {

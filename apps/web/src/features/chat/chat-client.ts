@@ -8,6 +8,7 @@ import {
 import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
 import { getAccessToken } from '../../platform/session.ts';
+import { claimsOf } from '../../platform/tokens.ts';
 import { toast } from '../../ui/toast.tsx';
 import {
   ChatCallError,
@@ -81,7 +82,7 @@ export function createChatClient({
 
   const connection = createChatConnection({
     url,
-    accessToken: async () => (lastToken = await getAccessToken()),
+    accessToken: tokenOfPerson,
     onEvent: hear,
     delaysMs,
   });
@@ -98,6 +99,13 @@ export function createChatClient({
     delaysMs,
   });
   const notices = createNoticeBoard({ conversation: store, loadEarlier: loading.loadEarlier });
+
+  /** Nobody's, once somebody else has signed in: what is unsent here must not go to them. */
+  async function tokenOfPerson(): Promise<string | null> {
+    const token = await getAccessToken();
+    const { sub = userId } = claimsOf(token ?? '');
+    return (lastToken = sub === userId ? token : null);
+  }
 
   function hear(event: ConnectionEvent): void {
     switch (event.type) {
@@ -207,12 +215,10 @@ export function createChatClient({
     },
     ...createCommenting({ store, invoke: connection.invoke }),
     async leave(method) {
-      const unsent = outbox.list();
       store.fold({ type: 'left' });
       let left: Left | null = null;
       const isLeft = await attempt(async () => {
         const { conversationId, previous } = await sending.after(() => connection.invoke(method));
-        for (const { clientMessageId } of unsent) outbox.remove(clientMessageId);
         store.fold({ type: 'replaced', conversationId });
         left = previous && { conversationId: previous.id, undoUntil: previous.undoUntil };
       });

@@ -216,6 +216,22 @@ describe('a call', () => {
     });
   });
 
+  test('that is never answered is lost, and the page connects anew', async () => {
+    hub.methods.SendMessage = () => new Promise(() => undefined);
+    const connected = connect();
+    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    const real = globalThis.setTimeout;
+    const hurried = vi
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((run: () => void, ms = 0) =>
+        real(run, ms >= 2_000 ? 10 : ms)) as typeof setTimeout);
+    await expect(connected.invoke('SendMessage', 'Ciao', 'k1')).rejects.toMatchObject({
+      outcome: 'lost',
+    });
+    hurried.mockRestore();
+    await vi.waitFor(() => expect(happened('connected')).toBe(2));
+  });
+
   test('cut off in the middle it is lost, not refused', async () => {
     hub.methods.SendMessage = () => new Promise(() => undefined);
     const connected = connect();

@@ -172,6 +172,8 @@ export function createChatConnection({
         throw failed(name, new ChatCallError('offline', null, 'Not connected'));
       }
       let answer: unknown;
+      // The line is there and the answer is not: who starts over learns what became of it.
+      const overdue = setTimeout(() => void hub.stop(), periods.hubServerTimeoutMs);
       try {
         answer = await hub.invoke(name, ...args);
       } catch (error) {
@@ -182,6 +184,8 @@ export function createChatConnection({
         // Read anew: the connection may have gone while the call was under way.
         const isStillConnected = (hub.state as HubConnectionState) === HubConnectionState.Connected;
         throw failed(name, new ChatCallError(isStillConnected ? 'refused' : 'lost', null, reason));
+      } finally {
+        clearTimeout(overdue);
       }
       // A method without result answers with null on the wire.
       const parsed = z.safeParse<z.core.$ZodType>(chatHubMethods[name].result, answer ?? undefined);

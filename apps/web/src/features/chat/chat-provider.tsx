@@ -13,39 +13,48 @@ import { emptyConversation } from './conversation-state.ts';
 import type { Conversation } from './conversation-state.ts';
 import { unreadCount } from './conversation-facts.ts';
 
-const ChatContext = createContext<ChatClient | null>(null);
+/** `missing`: its code did not arrive. */
+type Chat = ChatClient | 'missing' | null;
+
+const ChatContext = createContext<Chat>(null);
 
 /** Keeps the chat of the signed-in person connected on every page; its code is fetched once somebody is signed in. */
 export function ChatProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { user } = useSession();
   const userId = user?.id;
-  const [client, setClient] = useState<ChatClient | null>(null);
+  const [chat, setChat] = useState<Chat>(null);
 
   useEffect(() => {
     if (userId === undefined) return undefined;
     let started: ChatClient | null = null;
     let isGone = false;
     async function begin(id: string): Promise<void> {
-      const { createChatClient } = await import('./chat-client.ts');
+      const code = await import('./chat-client.ts').catch(() => null);
       if (isGone) return;
-      started = createChatClient({ userId: id, url: chatHubPath });
-      started.start();
-      setClient(started);
+      started = code && code.createChatClient({ userId: id, url: chatHubPath });
+      started?.start();
+      setChat(started ?? 'missing');
     }
     void begin(userId);
     return () => {
       isGone = true;
       started?.stop();
-      setClient(null);
+      setChat(null);
     };
   }, [userId]);
 
-  return <ChatContext value={client}>{children}</ChatContext>;
+  return <ChatContext value={chat}>{children}</ChatContext>;
 }
 
 /** The chat of the signed-in person; null while its code is on the way, and for guests. */
 export function useChatClient(): ChatClient | null {
-  return useContext(ChatContext);
+  const chat = useContext(ChatContext);
+  return chat === 'missing' ? null : chat;
+}
+
+/** Whether the chat cannot be had on this page: a browser that missed a piece of code asks for it again only after a reload. */
+export function useIsChatMissing(): boolean {
+  return useContext(ChatContext) === 'missing';
 }
 
 const nobodys = emptyConversation();

@@ -51,7 +51,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('edit' as const), at: fc.nat(9), text: fc.string({ maxLength: 5 }) }),
   fc.record({ do: fc.constant('delete' as const), at: fc.nat(9) }),
   fc.record({ do: fc.constant('remove' as const), at: fc.nat(9) }),
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('new' as const) }) },
+  fc.record({ do: fc.constantFrom('new' as const, 'reopen' as const) }),
   {
     weight: 2,
     arbitrary: fc.record({
@@ -99,6 +99,9 @@ function play(
         break;
       case 'new':
         page.hear(store.startNew());
+        break;
+      case 'reopen':
+        page.hear(store.reopen());
         break;
       case 'cut':
         page.cut();

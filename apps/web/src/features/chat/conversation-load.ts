@@ -6,11 +6,14 @@ import { hasMoreText, isUnsent, placeMessage } from './message-merge.ts';
 /** The store's word replaces what is known; what the hub said meanwhile is said again. */
 export function applySnapshot(state: Conversation, snapshot: ConversationSnapshot): Conversation {
   const { conversationId } = snapshot;
-  if (state.leaving !== null || (conversationId !== null && state.gone.has(conversationId))) {
+  const wasLeft = conversationId !== null && state.gone.has(conversationId);
+  if (state.leaving !== null || (wasLeft && !state.goneBeforeLoad.has(conversationId))) {
     // New or Clear was pressed while the answer was on its way: it is about something that must not return.
     return { ...state, duringLoad: null, needsReload: state.leaving === null };
   }
-  const isSame = conversationId === state.conversationId || state.conversationId === null;
+  // One that was left and is current again, as after an undo, begins anew.
+  const isSame =
+    conversationId === state.conversationId || (state.conversationId === null && !wasLeft);
   const before = isSame ? state : leaveConversation(state, conversationId, 'keep');
   const reported = snapshot.messages.filter((message) => !before.gone.has(message.id));
   const missed =

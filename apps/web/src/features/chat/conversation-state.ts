@@ -35,6 +35,8 @@ export interface Conversation {
   readonly gone: ReadonlySet<string>;
   /** What the hub said while the store is being asked: said again on top of the answer. */
   readonly duringLoad: readonly HubEvent[] | null;
+  /** What was gone when the store was asked: about that, its answer is the newer word. */
+  readonly goneBeforeLoad: ReadonlySet<string>;
   /** What New or Clear took off the screen, until the server has agreed. */
   readonly leaving: {
     readonly conversationId: string | null;
@@ -99,6 +101,7 @@ export function emptyConversation(currentUserId = 'demo-user'): Conversation {
     early: new Map(),
     gone: new Set(),
     duringLoad: null,
+    goneBeforeLoad: new Set(),
     leaving: null,
   };
 }

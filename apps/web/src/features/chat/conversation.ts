@@ -19,7 +19,7 @@ export function foldConversation(state: Conversation, event: ConversationEvent):
         needsReload: state.needsReload || event.isConnected,
       };
     case 'load-started':
-      return { ...state, duringLoad: [], needsReload: false };
+      return { ...state, duringLoad: [], goneBeforeLoad: state.gone, needsReload: false };
     case 'loaded':
       return applySnapshot(state, event.snapshot);
     case 'load-failed':
@@ -46,7 +46,11 @@ export function foldConversation(state: Conversation, event: ConversationEvent):
     case 'left':
       return {
         ...leaveConversation(state, null, 'drop'),
-        leaving: { conversationId: state.conversationId, messages: state.messages },
+        // Pressed twice, it goes back to what stood there first.
+        leaving: {
+          conversationId: state.leaving?.conversationId ?? state.conversationId,
+          messages: [...(state.leaving?.messages ?? []), ...state.messages],
+        },
       };
     case 'leave-failed':
       return returnToLeft(state);

@@ -176,7 +176,8 @@ function applyRemoval(state: Conversation, messageIds: readonly string[]): Conve
 
 /**
  * Everything of the present conversation leaves the screen at once, and nothing of it comes back.
- * Messages not yet sent stay when another page of the person did it: they go into the next conversation.
+ * Messages not yet sent stay when another page of the person did it: they go into the next conversation. Here New and
+ * Clear empty the screen (SPEC 4), and what was refused comes back with the next load.
  */
 export function leaveConversation(
   state: Conversation,

@@ -70,7 +70,8 @@ export function createLoading({ store, invoke, onLoaded, delaysMs }: Needs): Loa
       store.fold({ type: 'loaded', snapshot });
       if (isOutdated) store.fold({ type: 'reload-needed' });
       failures = 0;
-      onLoaded();
+      // While a conversation is being left, what is unsent belongs neither to it nor to the next one yet.
+      if (store.current().leaving === null) onLoaded();
       return 'loaded';
     } catch (error) {
       store.fold({ type: 'load-failed' });

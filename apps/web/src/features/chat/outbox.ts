@@ -11,6 +11,8 @@ const unsentSchema = z.object({
 });
 export type UnsentMessage = z.infer<typeof unsentSchema>;
 
+const draftSchema = z.object({ text: z.string(), timestamp: timestampSchema });
+
 /** How long an unsent message may be sent by itself; an older one would surprise, so it waits for the person. */
 export const sendsByItselfMs = 5 * 60_000;
 
@@ -20,34 +22,50 @@ export interface Outbox {
   /** Adds a message, or puts it in place of the one with the same id. */
   readonly keep: (message: UnsentMessage) => void;
   readonly remove: (clientMessageId: string) => void;
-  readonly clear: () => void;
   readonly readDraft: () => string;
+  /** An empty one removes what this page kept, not what another page has kept since. */
   readonly keepDraft: (text: string) => void;
 }
 
-function readList(text: string | null): readonly unknown[] {
+function readValue(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
+    return JSON.parse(text ?? 'null');
   } catch {
-    return [];
+    return null;
   }
+}
+
+function readList(text: string | null): readonly unknown[] {
+  const value = readValue(text);
+  return Array.isArray(value) ? value : [];
 }
 
 export function createOutbox(userId: string): Outbox {
   const key = `outbox:${userId}` as const;
   const draftKey = `drafts:${userId}` as const;
 
-  // Read anew at each use: other tabs of the same person write to the same place.
+  /** What the browser did not take: as long as this page lives nothing waits for the storage. */
+  let unwritten: readonly UnsentMessage[] | null = null;
+  /** The draft as this page knows it; other tabs write to the same place. */
+  let draft = '';
+
+  // Read anew at each use, for the same reason.
   const list = (): readonly UnsentMessage[] =>
+    unwritten ??
     readList(stored.get(key)).flatMap((value) => {
       const parsed = unsentSchema.safeParse(value);
       return parsed.success ? [parsed.data] : [];
     });
   const write = (messages: readonly UnsentMessage[]): void => {
+    unwritten = null;
     if (messages.length === 0) stored.remove(key);
-    else stored.set(key, JSON.stringify(messages));
+    else if (!stored.set(key, JSON.stringify(messages))) unwritten = messages;
   };
+
+  function storedDraft(): string {
+    const parsed = draftSchema.safeParse(readValue(stored.get(draftKey)));
+    return parsed.success ? parsed.data.text : '';
+  }
 
   return {
     list,
@@ -58,11 +76,12 @@ export function createOutbox(userId: string): Outbox {
     },
     remove: (clientMessageId) =>
       write(list().filter((known) => known.clientMessageId !== clientMessageId)),
-    clear: () => stored.remove(key),
-    readDraft: () => stored.get(draftKey) ?? '',
+    readDraft: () => (draft = storedDraft()),
     keepDraft(text) {
-      if (text === '') stored.remove(draftKey);
-      else stored.set(draftKey, text);
+      if (text !== '')
+        stored.set(draftKey, JSON.stringify({ text, timestamp: new Date().toISOString() }));
+      else if (storedDraft() === draft) stored.remove(draftKey);
+      draft = text;
     },
   };
 }

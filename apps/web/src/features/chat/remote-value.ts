@@ -18,6 +18,9 @@ export interface Remote<Value> {
 export function createRemote<Value>(load: () => Promise<Value>): Remote<Value> {
   let known: RemoteValue<Value> = { state: 'loading' };
   const listeners = new Set<() => void>();
+  let asked = 0;
+  /** The question behind what is known: an older one that is answered later changes nothing. */
+  let answered = 0;
 
   function become(next: RemoteValue<Value>): void {
     known = next;
@@ -32,12 +35,21 @@ export function createRemote<Value>(load: () => Promise<Value>): Remote<Value> {
     },
     async reload() {
       if (known.state === 'failed') become({ state: 'loading' });
+      asked += 1;
+      const mine = asked;
       try {
-        become({ state: 'loaded', value: await load() });
+        const value = await load();
+        if (mine < answered) return;
+        answered = mine;
+        become({ state: 'loaded', value });
       } catch {
         if (known.state !== 'loaded') become({ state: 'failed' });
       }
     },
-    put: (value) => become({ state: 'loaded', value }),
+    put(value) {
+      asked += 1;
+      answered = asked;
+      become({ state: 'loaded', value });
+    },
   };
 }

@@ -110,6 +110,23 @@ describe('sending', () => {
     expect(stage.sends()[0]?.args).toEqual(['Prima del ricaricamento', 'k1']);
   });
 
+  test('a browser that cannot keep anything sends all the same, and a refused message stays with its text', async () => {
+    const client = await stage.begin();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    client.send('Ciao');
+    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    stage.hub.methods.SendMessage = () => {
+      throw new Error('RATE_LIMITED: Troppe richieste');
+    };
+    client.send('Ci sei?');
+    await vi.waitFor(() => expect(shown(client).at(-1)).toBe('Ci sei? (error)'));
+    stage.hub.methods.SendMessage = stage.store;
+    client.resend(client.conversation.get().messages.at(-1)?.id ?? '');
+    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)', 'Ci sei? (sent)']));
+  });
+
   test('an old unsent message waits for the person, and damaged storage does no harm', async () => {
     const unsent = {
       clientMessageId: 'k1',

@@ -2,7 +2,7 @@ import { limits, type ErrorCode } from '@accanto/contract';
 import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { ConversationStore } from './conversation-store.ts';
-import { unsentMessage } from './message-merge.ts';
+import { isUnsent, unsentMessage } from './message-merge.ts';
 import { sendsByItself, type Outbox, type UnsentMessage } from './outbox.ts';
 import { texts } from './texts.ts';
 
@@ -55,6 +55,9 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
     return result;
   }
 
+  const isKept = (clientMessageId: string): boolean =>
+    outbox.list().some((known) => known.clientMessageId === clientMessageId);
+
   function show({ clientMessageId, text, timestamp, failed }: UnsentMessage): void {
     store.fold({ type: 'queued', message: unsentMessage(clientMessageId, text, timestamp) });
     if (failed) store.fold({ type: 'send-failed', clientMessageId });
@@ -66,12 +69,17 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
     waiting.add(clientMessageId);
     void after(async () => {
       waiting.delete(clientMessageId);
-      // Discarded, or gone with its conversation, while it waited.
-      if (!outbox.list().some((known) => known.clientMessageId === clientMessageId)) return;
+      // Discarded here, or sent by another page, while it waited.
+      if (!isKept(clientMessageId)) {
+        store.fold({ type: 'discarded', clientMessageId });
+        return;
+      }
       try {
         const message = await invoke('SendMessage', text, clientMessageId);
         outbox.remove(clientMessageId);
         store.fold({ type: 'message', message: { ...message, clientMessageId } });
+        // Stored before its conversation was left, it stands there: here it is on its way no more.
+        store.fold({ type: 'discarded', clientMessageId });
       } catch (error) {
         if (!(error instanceof ChatCallError)) throw error;
         // Not refused: nobody knows whether it arrived. It goes again after the next load, under the same id.
@@ -116,9 +124,11 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
       return true;
     },
     resend(clientMessageId) {
-      const unsent = outbox.list().find((known) => known.clientMessageId === clientMessageId);
-      if (!unsent) return;
-      const again = { ...unsent, failed: false };
+      // As it stands on the screen: another page may have let go of what is kept.
+      const message = store.current().messages.find(({ id }) => id === clientMessageId);
+      if (!message) return;
+      const { content: text, timestamp } = message;
+      const again: UnsentMessage = { clientMessageId, text, timestamp, failed: false };
       outbox.keep(again);
       show(again);
       deliver(again);
@@ -131,13 +141,16 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
       for (const unsent of outbox.list()) show(unsent);
     },
     takeUp() {
+      const { messages } = store.current();
       const taken = new Set(
-        store
-          .get()
-          .messages.flatMap(({ clientMessageId, sequence }) =>
-            clientMessageId !== undefined && sequence !== undefined ? [clientMessageId] : [],
-          ),
+        messages.flatMap(({ clientMessageId, sequence }) =>
+          clientMessageId !== undefined && sequence !== undefined ? [clientMessageId] : [],
+        ),
       );
+      // Another page has sent it, and its conversation was left since.
+      for (const message of messages)
+        if (isUnsent(message) && message.status === 'sending' && !isKept(message.id))
+          store.fold({ type: 'discarded', clientMessageId: message.id });
       for (const unsent of outbox.list()) {
         if (taken.has(unsent.clientMessageId)) {
           outbox.remove(unsent.clientMessageId);

@@ -19,6 +19,20 @@ interface ChatActions {
   readonly deleteChat: (conversation: Conversation) => void;
 }
 
+/** Aborts as soon as the present conversation has words of the person that are sent or on their way. */
+function untilSomethingIsSaid(conversation: ChatClient['conversation']): AbortSignal {
+  const said = new AbortController();
+  const stop = conversation.subscribe(look);
+  function look(): void {
+    const { messages } = conversation.get();
+    if (!messages.some(({ role, status }) => role === 'user' && status !== 'error')) return;
+    stop();
+    said.abort();
+  }
+  look();
+  return said.signal;
+}
+
 /** What the sidebar does with whole conversations. */
 export function useChatActions(client: ChatClient, closeMenu: () => void): ChatActions {
   const [changes, setChanges] = useState(0);
@@ -27,8 +41,10 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
   const lastLeave = useRef<Promise<Left | null> | null>(null);
   const refreshHistory = (): void => setChanges((count) => count + 1);
 
-  /** Says what happened; for ten seconds it can be taken back. */
+  /** Says what happened; for ten seconds it can be taken back, unless that would cost what was written since. */
   function offerUndo(text: string, conversationId: string): void {
+    const consents = client.consents.get();
+    const isNextKept = consents.state === 'loaded' && consents.value.history;
     const undo = async (): Promise<void> => {
       await client.restore(conversationId);
       refreshHistory();
@@ -36,6 +52,7 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
     toast.success(text, {
       action: { label: texts.undo, run: () => void undo() },
       durationMs: periods.undoMs,
+      ...(!isNextKept && { until: untilSomethingIsSaid(client.conversation) }),
     });
   }
 

@@ -11,7 +11,7 @@ export const words: Translated<Catalogue['cookies']> = {
         'access_token and refresh_token: they keep you signed in. Removed when you log out.',
         'language and theme: the language and theme you chose.',
         'link_marker: remembers that the sign-in link was asked for here, so that nobody can sign you in to someone else’s account.',
-        'Drafts and messages not yet delivered: only on your device, removed when you log out on purpose.',
+        'Drafts and messages not yet delivered: only on your device, removed when you log out on purpose, at the latest with the first visit after 30 days.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const words: Translated<Catalogue['cookies']> = {
         'access_token y refresh_token: mantienen tu sesión. Se borran al cerrarla.',
         'language y theme: el idioma y el tema que elegiste.',
         'link_marker: recuerda que el enlace de acceso se pidió desde aquí, para que nadie te haga entrar en la cuenta de otra persona.',
-        'Borradores y mensajes sin entregar: solo en tu dispositivo, borrados cuando cierras la sesión.',
+        'Borradores y mensajes sin entregar: solo en tu dispositivo, borrados cuando cierras la sesión, a más tardar en la primera visita después de 30 días.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const words = {
         'access_token e refresh_token: ti tengono connesso. Vengono rimossi quando esci.',
         'language e theme: la lingua e il tema che hai scelto.',
         'link_marker: ricorda che il link di accesso è stato chiesto da qui, così nessuno può farti entrare nell’account di un altro.',
-        'Bozze e messaggi non ancora consegnati: solo sul tuo dispositivo, rimossi quando esci di tua volontà.',
+        'Bozze e messaggi non ancora consegnati: solo sul tuo dispositivo, rimossi quando esci di tua volontà, al più tardi alla prima visita dopo 30 giorni.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const words: Translated<Catalogue['cookies']> = {
         'access_token en refresh_token: die houden je ingelogd. Weg zodra je uitlogt.',
         'language en theme: de taal en het thema die je koos.',
         'link_marker: onthoudt dat de inloglink hier is aangevraagd, zodat niemand je in het account van een ander kan laten inloggen.',
-        'Concepten en berichten die nog niet zijn afgeleverd: alleen op je apparaat, weg als je zelf uitlogt.',
+        'Concepten en berichten die nog niet zijn afgeleverd: alleen op je apparaat, weg als je zelf uitlogt, uiterlijk bij het eerste bezoek na 30 dagen.',
       ],
     },
     {

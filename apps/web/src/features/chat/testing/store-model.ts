@@ -17,6 +17,7 @@ export class StoreModel {
   isTyping = false;
   private steps = 0;
   private conversations = 1;
+  private readonly left = new Map<string, Message[]>();
   private sequence = 0;
 
   private nextId(kind: string): string {
@@ -172,10 +173,22 @@ export class StoreModel {
 
   startNew(): HubEvent[] {
     this.conversations += 1;
-    this.conversationId = `conversation-${this.conversations}`;
-    this.messages = [];
+    return this.turnTo(`conversation-${this.conversations}`);
+  }
+
+  /** Opens the conversation that was left longest ago. */
+  reopen(): HubEvent[] {
+    const [id] = this.left.keys();
+    return id === undefined ? [] : this.turnTo(id);
+  }
+
+  private turnTo(id: string): HubEvent[] {
+    if (this.conversationId !== null) this.left.set(this.conversationId, this.messages);
+    this.conversationId = id;
+    this.messages = this.left.get(id) ?? [];
+    this.left.delete(id);
     this.isTyping = false;
-    this.sequence = 0;
+    this.sequence = this.messages.at(-1)?.sequence ?? 0;
     return [{ type: 'replaced', conversationId: this.conversationId }];
   }
 
