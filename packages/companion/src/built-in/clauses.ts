@@ -16,6 +16,8 @@ export interface Clause {
 export const fewestWords = 3;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
+/** Longer clauses are told without what depends on them. */
+const mostBound = 10;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
 const completing =
   /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
@@ -26,7 +28,8 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
-  const marked = text.match(/[^.,;:!?…\n()–—]+[.,;:!?…\n()–—]?/gu) ?? [];
+  // The mark in '7,4' and '16:30' cuts nothing.
+  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
@@ -55,6 +58,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
+    if (isBound(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
     close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
     start = at + 1;
@@ -80,10 +84,24 @@ function joinsWords(
   return at - start < fewestWords || !grammar.ownStart.test(after);
 }
 
+/** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */
+function isBound(words: readonly string[], start: number, at: number, grammar: Grammar): boolean {
+  if (at === start || !grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
+  const next = words.findIndex((word, i) => {
+    const conjunction = word.toLowerCase();
+    return i > at && grammar.conjunctions.has(conjunction) && !grammar.binding.has(conjunction);
+  });
+  return (next < 0 ? words.length : next) - start <= mostBound;
+}
+
 /** The words of a text as they were written; what is shouted becomes small. */
 export function wordsWithCase(text: string): string[] {
   const words =
-    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
+    text
+      .replace(/[’ʼ`´]/gu, "'")
+      .match(
+        /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
+      ) ?? [];
   return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
 }
 

@@ -104,7 +104,9 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  if (dangling.test(lower.at(-1) ?? '')) return null;
+  const last = lower.at(-1) ?? '';
+  // 'dat het voorbij is': where the verb may stand last it does not dangle.
+  if (dangling.test(last) && !grammar.verbs.has(last)) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   const shifted = lower.map((word, at) => {
@@ -155,7 +157,7 @@ function thingAt(
   const noun = words[end + 1];
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
-  if (isOwnVerb(words, end + 1, grammar)) return null;
+  if (grammar.verbs.has(noun.toLowerCase()) || isOwnVerb(words, end + 1, grammar)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);

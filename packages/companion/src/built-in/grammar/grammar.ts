@@ -12,12 +12,16 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
+  /** Of these, those whose clause is told back together with what it depends on, where both are short. */
+  binding: ReadonlySet<string>;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */
   unsafe: RegExp;
   /** A word in the second person; null where that is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
+  /** Forms of verbs: after what looks like an article they are no things. */
+  verbs: ReadonlySet<string>;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
   determiners: ReadonlyMap<string, string>;
   /** Words that go on with a thing: 'di', 'con la'. */
