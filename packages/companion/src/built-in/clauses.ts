@@ -16,8 +16,6 @@ export interface Clause {
 export const fewestWords = 3;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
-/** Longer clauses are told without what depends on them. */
-const mostBound = 10;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
 const completing =
   /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
@@ -91,7 +89,7 @@ function isBound(words: readonly string[], start: number, at: number, grammar: G
     const conjunction = word.toLowerCase();
     return i > at && grammar.conjunctions.has(conjunction) && !grammar.binding.has(conjunction);
   });
-  return (next < 0 ? words.length : next) - start <= mostBound;
+  return (next < 0 ? words.length : next) - start <= grammar.mostWords;
 }
 
 /** The words of a text as they were written; what is shouted becomes small. */

@@ -1,9 +1,10 @@
+import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { BuiltInTexts, Mood } from './texts/texts.ts';
-import { plainText } from './understand.ts';
+import type { Mood } from './texts/texts.ts';
+import { moodOfPart, plainText } from './understand.ts';
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -14,7 +15,7 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(own, mood, texts)
+  const candidates = framesFor(own, mood, context.language)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
@@ -27,15 +28,21 @@ export function reflection(
 function framesFor(
   own: OwnWords,
   mood: Mood,
-  texts: BuiltInTexts,
+  language: Language,
 ): { frame: string; words: string }[] {
+  const texts = textsOf(language);
+  const isFelt = (clause: string): boolean =>
+    moodOfPart(own.saidAs.get(clause) ?? clause, language) === mood;
+  // What bears the mood comes first; what is told beside it is no more than that.
+  const [felt, beside] = [own.clauses.filter(isFelt), own.clauses.filter((one) => !isFelt(one))];
   const pair = (
     list: readonly string[],
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
   return [
-    ...pair(own.clauses, texts.clause[mood]),
+    ...pair(felt, texts.clause[mood]),
+    ...pair(beside, texts.clause[mood === 'heavy' ? 'plain' : mood]),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),

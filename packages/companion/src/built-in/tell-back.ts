@@ -14,13 +14,14 @@ import type { Grammar } from './grammar/grammar.ts';
 export interface OwnWords {
   /** Clauses in the second person, the best first. */
   clauses: readonly string[];
+  /** How the person said each of those. */
+  saidAs: ReadonlyMap<string, string>;
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
 
-const mostWords = 10;
 const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
@@ -30,11 +31,16 @@ const dangling =
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
+  const told = clauses.flatMap((clause) => {
+    const words = tellBack(clause, grammar);
+    return words === null ? [] : [{ words, said: clause.words.join(' ') }];
+  });
   return {
     clauses: sortByContent(
-      clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
+      told.map(({ words }) => words),
       grammar,
     ).map(asPrinted),
+    saidAs: new Map(told.map(({ words, said }) => [asPrinted(words), said])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
@@ -101,7 +107,7 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
+  if (isOpen || words.length < fewestWords || words.length > grammar.mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   const last = lower.at(-1) ?? '';

@@ -14,6 +14,8 @@ export interface Grammar {
   dependent: ReadonlySet<string>;
   /** Of these, those whose clause is told back together with what it depends on, where both are short. */
   binding: ReadonlySet<string>;
+  /** Of more words a clause is not told back. */
+  mostWords: number;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

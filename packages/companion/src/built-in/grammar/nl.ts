@@ -127,17 +127,21 @@ function looksFinite(word: string): boolean {
 function isVerbAt(at: number, words: readonly string[]): boolean {
   const before = words[at - 1] ?? '';
   if (determiners.has(before) || adjectives.has(before) || prepositions.has(before)) return false;
-  return isSurelyFinite(words[at] ?? '') || words[at + 1] === 'ik';
+  const word = words[at] ?? '';
+  const after = words[at + 1] ?? '';
+  return isSurelyFinite(word) || after === 'ik' || (looksFinite(word) && subjects.has(after));
 }
 
 /** Whether the verb stands second, as in a main clause: 'mijn man weg is' goes on from another. */
 function isMainClause(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   if (first === 'ik') return true;
+  if (first === 'dat' && (second === 'ik' || subjects.has(second))) return false;
   if (subjects.has(first) && (!determiners.has(first) || looksFinite(second)))
     return looksFinite(second);
   if (!determiners.has(first)) return words.some((_, at) => at > 0 && isVerbAt(at, words));
-  const isLong = adjectives.has(second) || prepositions.has(third) || third === 'en';
+  const isLong =
+    adjectives.has(second) || prepositions.has(third) || third === 'en' || third === 'die';
   return looksFinite(third) || (isLong && words.slice(3).some(looksFinite));
 }
 
@@ -175,20 +179,22 @@ function isVerbOfDependent(at: number, words: readonly string[]): boolean {
 export const dutchGrammar: Grammar = {
   // 'ja' and 'haha' belong to no clause.
   conjunctions: readWords(
-    `en maar want dus ${dependent} ja nee nou ach ok oke oké pff haha hahaha lol ofzo enzo`,
+    `en maar want dus ${dependent} ja nee nou ach ok oke oké pff poeh omg jeetje jezus wow wauw yes hoi hallo hey sorry hmm eh uh uhm
+    haha hahaha lol ofzo enzo xx`,
   ),
   subordinating: readWords(dependent),
   binding: readWords(dependent),
   joining: readWords('en'),
   contrasting: readWords('maar hoewel'),
   ownStart:
-    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
+    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|\p{L}{2,} (?:ik|we|ze|hij)|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
+  mostWords: 13,
   safeStart:
-    /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|vanavond|vanmiddag|soms|misschien|morgen|overmorgen|eergisteren|daarna|toch|het|er|dat|dit|de|alles|niets|niks|mensen|anderen|overdag|'s|eigenlijk|eindelijk|gelukkig|helaas|daar|hier|daarom|sindsdien|vroeger|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|thuis|straks|dan|volgende|volgend|vorige|vorig|afgelopen|elke|iedere|haar|hun) /u,
+    /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|vanavond|vanmiddag|soms|misschien|morgen|overmorgen|eergisteren|daarna|toch|het|er|dat|dit|de|alles|niets|niks|mensen|anderen|overdag|'s|eigenlijk|eindelijk|gelukkig|helaas|daar|hier|daarom|vanbinnen|vanbuiten|binnenkort|laatst|onlangs|ineens|opeens|plotseling|meestal|vaak|steeds|tegenwoordig|intussen|ondertussen|al (?:mijn|weken|maanden|jaren|dagen|een)|sindsdien|vroeger|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|thuis|straks|dan|volgende|volgend|vorige|vorig|afgelopen|elke|iedere|haar|hun) /u,
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|zeggen|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$/u,
+    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|zeggen|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   verbs: new Set([
     ...irregular.keys(),
