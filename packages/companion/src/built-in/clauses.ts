@@ -38,7 +38,9 @@ export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
 export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
   const all = wordsWithCase(piece);
-  const words = all.map((word, at) => (at === 0 ? lowerFirst(word) : word));
+  // "'s Avonds": the second word has the capital.
+  const firstAt = all[0]?.startsWith("'") === true ? 1 : 0;
+  const words = all.map((word, at) => (at === firstAt ? lowerFirst(word) : word));
   let start = 0;
   let lead = '';
   let opensPart = false;

@@ -1,4 +1,6 @@
 import type { Language } from '@accanto/contract';
+import { foldCharacters } from '../safety/normalise.ts';
+import { watchRules } from '../safety/watch-rules.ts';
 import {
   type Clause,
   clausesOf,
@@ -33,7 +35,9 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const clauses = clausesOf(text, grammar);
   const told = clauses.flatMap((clause) => {
     const words = tellBack(clause, grammar);
-    return words === null ? [] : [{ words, said: clause.words.join(' ') }];
+    return words === null || namesIllness(words, language)
+      ? []
+      : [{ words, said: clause.words.join(' ') }];
   });
   return {
     clauses: sortByContent(
@@ -47,6 +51,11 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** 'You are depressed' would be a diagnosis of ours. */
+function namesIllness(told: string, language: Language): boolean {
+  return watchRules[language].diagnosis.test(foldCharacters(told));
 }
 
 /** The piece of a message, unchanged, that says most; undefined: none does. */

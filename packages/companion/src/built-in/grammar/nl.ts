@@ -1,7 +1,7 @@
 import { type Grammar, readTable, readWords } from './grammar.ts';
 
 const pronouns = readTable(
-  `me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
+  `'t=het 'm=hem me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
 );
 
 const irregular =
@@ -91,6 +91,14 @@ function dependentVerbAt(ikAt: number, words: readonly string[]): number {
   return -1;
 }
 
+/** One word before the verb: 'zondag bak ik'. */
+const openers = readWords(
+  `nu gisteren vandaag vanochtend vanmorgen vannacht vanavond vanmiddag soms misschien morgen overmorgen eergisteren daarna toch
+  overdag eigenlijk eindelijk gelukkig helaas daar hier daarom vanbinnen vanbuiten binnenkort laatst onlangs ineens opeens plotseling
+  meestal vaak steeds tegenwoordig intussen ondertussen vroeger thuis straks dan sindsdien zelfs ook maandag dinsdag woensdag donderdag
+  vrijdag zaterdag zondag dat dit`,
+);
+
 type Place = 'first' | 'inverted' | 'dependent' | 'joined' | 'unsure';
 
 /** How the "ik" at this place stands to its verb. */
@@ -99,7 +107,7 @@ function placeOf(at: number, words: readonly string[]): Place {
   const before = words[at - 1] ?? '';
   if (subordinators.has(before) && at > 1)
     return dependentVerbAt(at, words) < 0 ? 'unsure' : 'dependent';
-  if (isOwnForm(before)) return 'inverted';
+  if (isOwnForm(before) || (at === 2 && openers.has(words[0] ?? ''))) return 'inverted';
   return before === 'en' && /en$/u.test(words[at + 1] ?? '') ? 'joined' : 'unsure';
 }
 
@@ -112,7 +120,7 @@ const noVerbs = readWords(
   'niet met het uit nooit wat dat echt best laat vast dit tot net juist want laatst acht steeds iets',
 );
 const subjects = readWords(
-  'hij zij ze we wij het er dat dit niemand iedereen iemand alles niets niks',
+  `hij zij ze we wij het 't er dat dit niemand iedereen iemand alles niets niks`,
 );
 
 function isSurelyFinite(word: string): boolean {
@@ -180,7 +188,7 @@ export const dutchGrammar: Grammar = {
   // 'ja' and 'haha' belong to no clause.
   conjunctions: readWords(
     `en maar want dus ${dependent} ja nee nou ach ok oke oké pff poeh omg jeetje jezus wow wauw yes hoi hallo hey sorry hmm eh uh uhm
-    haha hahaha lol ofzo enzo xx`,
+    haha hahaha lol ofzo enzo xx hè hoor`,
   ),
   subordinating: readWords(dependent),
   binding: readWords(dependent),
@@ -190,8 +198,10 @@ export const dutchGrammar: Grammar = {
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|\p{L}{2,} (?:ik|we|ze|hij)|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
   mostWords: 13,
-  safeStart:
-    /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|vanavond|vanmiddag|soms|misschien|morgen|overmorgen|eergisteren|daarna|toch|het|er|dat|dit|de|alles|niets|niks|mensen|anderen|overdag|'s|eigenlijk|eindelijk|gelukkig|helaas|daar|hier|daarom|vanbinnen|vanbuiten|binnenkort|laatst|onlangs|ineens|opeens|plotseling|meestal|vaak|steeds|tegenwoordig|intussen|ondertussen|al (?:mijn|weken|maanden|jaren|dagen|een)|sindsdien|vroeger|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|thuis|straks|dan|volgende|volgend|vorige|vorig|afgelopen|elke|iedere|haar|hun) /u,
+  safeStart: new RegExp(
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
+    'u',
+  ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
     /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|zeggen|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
