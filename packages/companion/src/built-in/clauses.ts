@@ -76,7 +76,7 @@ function joinsWords(
   at: number,
   grammar: Grammar,
 ): boolean {
-  if (!grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
+  if (at === start || !grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
   const after = words
     .slice(at + 1)
     .join(' ')
@@ -86,7 +86,9 @@ function joinsWords(
 
 /** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */
 function isBound(words: readonly string[], start: number, at: number, grammar: Grammar): boolean {
-  if (at === start || !grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
+  if (!grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
+  // 'Die hond blaft', and 'Als hij belt', which does not begin like a main clause.
+  if (at === start) return true;
   const next = words.findIndex((word, i) => {
     const conjunction = word.toLowerCase();
     return i > at && grammar.conjunctions.has(conjunction) && !grammar.binding.has(conjunction);

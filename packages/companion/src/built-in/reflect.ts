@@ -20,7 +20,11 @@ export function reflection(
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
   if (best === undefined) return chooseFresh(texts.bare, said, text);
-  const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
+  // Words without "I" are told back as they would be quoted: the frames of one kind stay together.
+  const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
+  const frames = candidates
+    .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
+    .map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
 }
 

@@ -1,7 +1,7 @@
 import { type Grammar, readTable, readWords } from './grammar.ts';
 
 const pronouns = readTable(
-  `'t=het 'm=hem me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
+  `'t=het 'm=hem m=hem me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
 );
 
 const irregular =
@@ -15,7 +15,8 @@ const pasts =
   hield verloor viel sliep at dronk las hielp riep sloot begon vergat zei bracht kocht zocht verhief vroeg droeg ontdekte zou
   liet keek reed schrok trok beloofde verliet begreep bleek loog vocht zweeg zong zwom brak koos leek schoof scheen wees won sneed stierf
   vertrok verdween verstond verdiende werkte ontmoette genoot besloot hing ving sprong smolt verbrak bewoog bedacht onderging bezocht
-  verkocht herkende ontving overleed spoot bood verbood boog reisde gleed reikte leed vermeed bond zoop zoog greep kneep`);
+  verkocht herkende ontving overleed spoot bood verbood boog reisde gleed reikte leed vermeed bond zoop zoog greep kneep
+  wierp floot kroop rook blies steeg hief schold schonk wreef streek trad zwoer vloog stal trof genas bedroog`);
 
 /** Verbs whose form for "I" is no noun besides. */
 const clearStems =
@@ -75,6 +76,13 @@ function secondPerson(verb: string): string | null {
   return verb.endsWith('t') ? verb : `${verb}t`;
 }
 
+/** An unknown verb behind the first "ik" is a regular one of today, if it is a verb at all. */
+function guessed(word: string): string | null {
+  const isVerb = /^\p{L}{3,}$/u.test(word) && !noVerbs.has(word) && !prepositions.has(word);
+  if (!isVerb || /(?:en|d)$/u.test(word)) return null;
+  return word.endsWith('t') ? word : `${word}t`;
+}
+
 /** Behind the "ik" of a dependent clause its verb stands last, but for infinitives and participles; -1: none is sure. */
 function dependentVerbAt(ikAt: number, words: readonly string[]): number {
   const next = words.findIndex((word, at) => at > ikAt + 1 && subordinators.has(word));
@@ -83,7 +91,9 @@ function dependentVerbAt(ikAt: number, words: readonly string[]): number {
     const word = words[at] ?? '';
     const before = words[at - 1] ?? '';
     const isOfNoun = determiners.has(before) || adjectives.has(before) || prepositions.has(before);
-    if (!isOwnForm(word) || isOfNoun) continue;
+    // 'dat ik het deed': before what is no noun they stand alone.
+    const standsAlone = at === end - 1 && determiners.has(before) && !otherStems.has(word);
+    if (!isOwnForm(word) || (isOfNoun && !standsAlone)) continue;
     // 'dat ik werk zoek': a noun may look like the verb.
     if (otherStems.has(word) && at !== end - 1) continue;
     return at;
@@ -108,7 +118,7 @@ function placeOf(at: number, words: readonly string[]): Place {
   if (subordinators.has(before) && at > 1)
     return dependentVerbAt(at, words) < 0 ? 'unsure' : 'dependent';
   if (isOwnForm(before) || (at === 2 && openers.has(words[0] ?? ''))) return 'inverted';
-  return before === 'en' && /en$/u.test(words[at + 1] ?? '') ? 'joined' : 'unsure';
+  return before === 'en' && /en$|^zijn$/u.test(words[at + 1] ?? '') ? 'joined' : 'unsure';
 }
 
 /** Forms of "he" or "they" that open a sentence's middle; many others end in t. */
@@ -117,7 +127,7 @@ const finites = readWords(
   gaan kunnen moeten willen worden komen doen zeggen vinden staan liggen blijven krijgen mogen zullen kwamen gingen zaten lagen stonden lukt lukte kost duurt duurde`,
 );
 const noVerbs = readWords(
-  'niet met het uit nooit wat dat echt best laat vast dit tot net juist want laatst acht steeds iets',
+  'niet met het uit nooit wat dat echt best laat vast dit tot net juist want laatst acht steeds iets ook zelf alleen altijd gewoon nog weer dus daar hier samen helemaal heel zo te al wel maar eigenlijk zelfs toen nooit vaak misschien soms en of die ik hem haar hen jou jij mij ons',
 );
 const subjects = readWords(
   `hij zij ze we wij het 't er dat dit niemand iedereen iemand alles niets niks`,
@@ -145,12 +155,16 @@ function isMainClause(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   if (first === 'ik') return true;
   if (first === 'dat' && (second === 'ik' || subjects.has(second))) return false;
+  // 'iedereen op mijn werk is aardig'.
+  if (/^(?:iedereen|niemand|mensen)$/u.test(first) && prepositions.has(second))
+    return words.some((_, at) => at > 2 && isVerbAt(at, words));
   if (subjects.has(first) && (!determiners.has(first) || looksFinite(second)))
     return looksFinite(second);
   if (!determiners.has(first)) return words.some((_, at) => at > 0 && isVerbAt(at, words));
   const isLong =
     adjectives.has(second) || prepositions.has(third) || third === 'en' || third === 'die';
-  return looksFinite(third) || (isLong && words.slice(3).some(looksFinite));
+  const isTurned = words.some((word, at) => isOwnForm(word) && words[at + 1] === 'ik');
+  return isTurned || looksFinite(third) || (isLong && words.slice(3).some(looksFinite));
 }
 
 function shift(word: string, at: number, words: readonly string[]): string | null {
@@ -161,7 +175,7 @@ function shift(word: string, at: number, words: readonly string[]): string | nul
     // 'mijn broer en ik praten niet'.
     return place === 'joined' ? 'jij' : 'je';
   }
-  if (at === 1 && words[0] === 'ik') return secondPerson(word);
+  if (at === 1 && words[0] === 'ik') return secondPerson(word) ?? guessed(word);
   if (isVerbOfDependent(at, words)) return secondPerson(word);
   // 'ik lig in bed en staar', 'ik hou van rust en slaap': whose verb, or which noun, is it?
   if (words[at - 1] === 'en') {
@@ -188,7 +202,7 @@ export const dutchGrammar: Grammar = {
   // 'ja' and 'haha' belong to no clause.
   conjunctions: readWords(
     `en maar want dus ${dependent} ja nee nou ach ok oke oké pff poeh omg jeetje jezus wow wauw yes hoi hallo hey sorry hmm eh uh uhm
-    haha hahaha lol ofzo enzo xx hè hoor`,
+    haha hahaha lol ofzo enzo xx hè`,
   ),
   subordinating: readWords(dependent),
   binding: readWords(dependent),
@@ -199,7 +213,7 @@ export const dutchGrammar: Grammar = {
   dependent: readWords(dependent),
   mostWords: 13,
   safeStart: new RegExp(
-    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
     'u',
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.

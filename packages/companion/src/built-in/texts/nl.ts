@@ -159,7 +159,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
+        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik (aan jou|hieraan|hier aan|daaraan|daar aan)|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|er) (echt |gewoon |ook |helemaal )?(niet|niks)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
       replies: [
         'Logisch dat je boos wordt om zo’n antwoord. Zat ik ernaast, zeg het dan gerust.',
         'Oké, dat is duidelijk. Zeg gerust wat je nu wel zou helpen, al is het alleen stilte.',
@@ -174,7 +174,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
+        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
       replies: [
         'Dag, zorg goed voor jezelf.',
         'Tot een andere keer, wanneer het jou uitkomt.',
@@ -231,7 +231,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft) (je|jij|u) (een |wat )?(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|(een|wat) tips?(?=[^\p{L}]*$))\b/u,
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|(een|wat) tips?(?=[^\p{L}]*$))\b/u,
       replies: [
         'Daar denk ik graag over mee. Wat heb je zelf al geprobeerd of bedacht?',
         'Eén goed antwoord is er niet, maar we kunnen er samen naar kijken. Wat zou je als eerste anders willen?',
@@ -242,7 +242,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|^(en |maar |dus )?(kan (je|men|iemand)|kun je|is het (normaal|gek|raar|erg|fout|goed|mogelijk|stom)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|^(en |maar |dus )?(kan (je|men|iemand)|kun je|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
         'Mensen gaan daar heel verschillend mee om. Wat zou jij hopen dat het antwoord is?',
@@ -258,7 +258,7 @@ export const dutchTexts: BuiltInTexts = {
         'Ik begrijp het. Hoe voel je je op dit moment?',
         'Oké, neem je tijd.',
         'Oké. Waar zou je het nu over willen hebben?',
-        'Helemaal goed. Ik ben er als je verder wilt.',
+        'Ik ben er als je verder wilt.',
         'Mm. Wat houdt je nu het meest bezig?',
         'Je hoeft niet alles uit te leggen.',
       ],
@@ -267,7 +267,7 @@ export const dutchTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'overleden overleed gestorven stierf dood doodgegaan ingeslapen inslapen begraven begrafenis uitvaart gecremeerd crematie rouw* weduw* verloren verloor verlies graf sterfdag gemis miskraam',
+        'overleden overleed gestorven stierf dood doodgegaan ingeslapen inslapen begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* weduw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
       lines: [
         'Gemis houdt zich niet aan een planning.',
         'Huilen mag, en niet kunnen huilen ook.',
@@ -360,8 +360,8 @@ export const dutchTexts: BuiltInTexts = {
       ],
       questions: [
         'Is er op je werk iemand die aan jouw kant staat?',
-        'Wat zou er op je werk als eerste anders moeten?',
-        'Neem je het ook mee naar huis?',
+        'Wat raakt je er het meest aan?',
+        'Wie weet hoe zwaar dit voor je is?',
       ],
     },
     study: {
@@ -477,7 +477,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'boos boze woede woedend woest razend pissig kwaad haat ruzie geschreeuw* schreeuw* schreeuwen oneerlijk geergerd geirriteerd',
+        'boos boze woede woedend woest razend pissig kwaad ruzie geschreeuw* schreeuw* schreeuwen oneerlijk geergerd geirriteerd',
       lines: [
         'Boos zijn mag.',
         'Je hoeft hier niet rustig te doen als je dat niet bent.',
@@ -505,7 +505,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'schaam* schaamte gênant belachelijk uitgelachen vernederd veroordeel* afgebrand voor+gek voor+schut uitgescholden',
+        'schaam* schaamte gênant belachelijk uitgelachen vernederd veroordeel* mijn+lichaam mijn+uiterlijk lelijk* afgebrand voor+gek voor+schut uitgescholden',
       lines: [
         'Hier hoef je je nergens voor te schamen.',
         'Kleingemaakt worden blijft lang hangen.',
@@ -541,7 +541,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij gelukkig mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
+        'blij blijdschap genieten gelukkig mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
       lines: [
         'Fijn om te lezen.',
         'Daar mag je best even van genieten.',
@@ -572,13 +572,13 @@ export const dutchTexts: BuiltInTexts = {
       '{Clause}, begrijp ik.',
       'Als ik je goed begrijp: {clause}.',
       '{Clause}, zeg je.',
-      '{Clause}. Ik probeer het voor me te zien.',
       '{Clause}. Dank je dat je dat vertelt.',
       '{Clause}, lees ik.',
-      '{Clause}. Ik snap wat je bedoelt.',
-      'Ik begrijp het zo: {clause}.',
       '{Clause}. Goed dat je het noemt.',
       'Ja, {clause}.',
+      '{Clause}. Dat houd ik in gedachten.',
+      '{Clause}, oké.',
+      'Ik lees dit: {clause}.',
     ],
     light: [
       '{Clause}. Wat fijn!',
@@ -618,9 +618,9 @@ export const dutchTexts: BuiltInTexts = {
       '“{quote}”, oké.',
       'Je schrijft “{quote}”.',
       '“{quote}”. Ik volg je.',
-      '“{quote}”, dat snap ik.',
+      '“{quote}”, zeg je.',
       'Ik lees “{quote}”.',
-      '“{quote}”, zoiets zeg je niet voor niks.',
+      '“{quote}”, begrijp ik.',
     ],
     light: [
       '“{quote}”: wat leuk!',
@@ -692,11 +692,10 @@ export const dutchTexts: BuiltInTexts = {
     plain: [
       'Hoe is dat voor je?',
       'Wil je er wat meer over vertellen?',
-      'Wat vind je daar zelf van?',
       'Hoe voel je je daarbij?',
       'Wat houdt je er het meest in bezig?',
-      'Hoe kijk je ernaar?',
-      'Wat betekent dat voor je?',
+      'Wat doet dat met je?',
+      'Wat gaat er dan door je heen?',
       'En hoe gaat het nu met jou?',
     ],
     light: [
