@@ -1,7 +1,7 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
-import { nextStep, wishFor } from './exercise.ts';
+import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
@@ -112,8 +112,8 @@ function actionReply(
     return step ?? chooseFresh(texts.goOn, said, seed);
   }
   if (meaning === 'breathe' || meaning === 'ground') {
-    const first = texts.steps[meaning][0] ?? '';
-    if (!wasHeard(first, said)) return first;
+    const first = firstStep(meaning, listening.language, said);
+    if (first !== null) return first;
   }
   if (meaning === 'who_can_i_call')
     return chooseFresh(texts.exercises[meaning], said, seed).replace(
@@ -136,9 +136,24 @@ function exerciseReply(
   said: readonly string[],
 ): string | null {
   const step = nextStep(history, language);
+  if (step === null && asksForExercise(plainText(text), language))
+    return (
+      firstStep('breathe', language, said) ??
+      chooseFresh(textsOf(language).exercises.ground, said, text)
+    );
   const wish = step === null ? null : wishFor(plainText(text), language);
   if (wish === 'go-on') return step;
   return wish === 'stop' ? chooseFresh(textsOf(language).stopped, said, text) : null;
+}
+
+/** Each exercise is led step by step once. */
+function firstStep(
+  exercise: 'breathe' | 'ground',
+  language: Language,
+  said: readonly string[],
+): string | null {
+  const first = textsOf(language).steps[exercise][0] ?? '';
+  return wasHeard(first, said) ? null : first;
 }
 
 function plainAnswer(text: string): Answer {

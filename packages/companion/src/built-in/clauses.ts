@@ -57,6 +57,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   for (const [at, word] of all.entries()) {
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
+    if (isParticle(words, at, grammar)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     if (isBound(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
@@ -82,6 +83,16 @@ function joinsWords(
     .join(' ')
     .toLowerCase();
   return at - start < fewestWords || !grammar.ownStart.test(after);
+}
+
+function isParticle(words: readonly string[], at: number, grammar: Grammar): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]].map(
+    (one) => one?.toLowerCase(),
+  );
+  return (
+    grammar.particle !== null &&
+    (grammar.particle.test(`${before} ${word}`) || grammar.particle.test(`${word} ${after}`))
+  );
 }
 
 /** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */

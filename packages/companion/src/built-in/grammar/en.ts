@@ -16,6 +16,7 @@ export const englishGrammar: Grammar = {
   dependent: readWords(
     'which who if whereas because while until unless when although though since before after cause cos',
   ),
+  particle: null,
   binding: new Set(),
   mostWords: 10,
   safeStart:

@@ -40,6 +40,7 @@ export const spanishGrammar: Grammar = {
   ownStart:
     /^(luego |ahora |hoy |ayer |así |ya |no |lo |la |le |los |las |también |siempre )*(yo|él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|vivo|duermo|lloro|llevo|veo|salgo|echo|he|ha|han|fui|tuve|hice|es|era|está|[a-záéíóúñ]{2,}(é|í|ó))(?!\p{L})/u,
   dependent: readWords('si donde como porque cuando mientras aunque pues'),
+  particle: null,
   binding: new Set(),
   mostWords: 10,
   safeStart:

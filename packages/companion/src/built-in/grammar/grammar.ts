@@ -12,6 +12,8 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
+  /** With the word before or after it, one of those joins nothing: 'maar een'. */
+  particle: RegExp | null;
   /** Of these, those whose clause is told back together with what it depends on, where both are short. */
   binding: ReadonlySet<string>;
   /** Of more words a clause is not told back. */

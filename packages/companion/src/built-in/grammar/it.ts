@@ -39,6 +39,7 @@ export const italianGrammar: Grammar = {
   ownStart:
     /^(poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\p{L})/u,
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
+  particle: null,
   binding: new Set(),
   mostWords: 10,
   safeStart:

@@ -72,6 +72,11 @@ function secondPerson(verb: string): string | null {
   const known = irregular.get(verb);
   if (known !== undefined) return known;
   if (pasts.has(verb) || isWeakPast(verb)) return verb;
+  const [, base] = separable.exec(verb) ?? [];
+  if (base !== undefined && base.length >= 3) {
+    const told = secondPerson(base) ?? (base.endsWith('t') ? base : `${base}t`);
+    return `${verb.slice(0, -base.length)}${told}`;
+  }
   if (!clearStems.has(verb) && !otherStems.has(verb)) return null;
   return verb.endsWith('t') ? verb : `${verb}t`;
 }
@@ -82,6 +87,10 @@ function guessed(word: string): string | null {
   if (!isVerb || /(?:en|d)$/u.test(word)) return null;
   return word.endsWith('t') ? word : `${word}t`;
 }
+
+/** 'dat ik dichtklap': in one word with what is parted elsewhere. */
+const separable =
+  /^(?:aan|af|op|uit|binnen|buiten|in|over|dicht|flauw|weg|mee|door|terug|om|na|toe|vast|los|klaar|tegen|voor|bij|neer|thuis|samen|rond|mis|stil|vol)(\p{L}*[^nd\P{L}])$/u;
 
 /** Behind the "ik" of a dependent clause its verb stands last, but for infinitives and participles; -1: none is sure. */
 function dependentVerbAt(ikAt: number, words: readonly string[]): number {
@@ -98,7 +107,7 @@ function dependentVerbAt(ikAt: number, words: readonly string[]): number {
     if (otherStems.has(word) && at !== end - 1) continue;
     return at;
   }
-  return -1;
+  return separable.test(words[end - 1] ?? '') ? end - 1 : -1;
 }
 
 /** One word before the verb: 'zondag bak ik'. */
@@ -106,8 +115,10 @@ const openers = readWords(
   `nu gisteren vandaag vanochtend vanmorgen vannacht vanavond vanmiddag soms misschien morgen overmorgen eergisteren daarna toch
   overdag eigenlijk eindelijk gelukkig helaas daar hier daarom vanbinnen vanbuiten binnenkort laatst onlangs ineens opeens plotseling
   meestal vaak steeds tegenwoordig intussen ondertussen vroeger thuis straks dan sindsdien zelfs ook maandag dinsdag woensdag donderdag
-  vrijdag zaterdag zondag dat dit`,
+  vrijdag zaterdag zondag dat dit toen`,
 );
+
+const asking = readWords('waarom wat hoe wie waar wanneer');
 
 type Place = 'first' | 'inverted' | 'dependent' | 'joined' | 'unsure';
 
@@ -117,6 +128,8 @@ function placeOf(at: number, words: readonly string[]): Place {
   const before = words[at - 1] ?? '';
   if (subordinators.has(before) && at > 1)
     return dependentVerbAt(at, words) < 0 ? 'unsure' : 'dependent';
+  // 'hij vroeg waarom ben ik zo': somebody's words without marks.
+  if (at > 2 && asking.has(words[at - 2] ?? '')) return 'unsure';
   if (isOwnForm(before) || (at === 2 && openers.has(words[0] ?? ''))) return 'inverted';
   return before === 'en' && /en$|^zijn$/u.test(words[at + 1] ?? '') ? 'joined' : 'unsure';
 }
@@ -155,6 +168,8 @@ function isMainClause(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   if (first === 'ik') return true;
   if (first === 'dat' && (second === 'ik' || subjects.has(second))) return false;
+  // 'toen ging ik', not 'toen ik ging'.
+  if (first === 'toen') return !subjects.has(second) && (isOwnForm(second) || looksFinite(second));
   // 'iedereen op mijn werk is aardig'.
   if (/^(?:iedereen|niemand|mensen)$/u.test(first) && prepositions.has(second))
     return words.some((_, at) => at > 2 && isVerbAt(at, words));
@@ -211,6 +226,8 @@ export const dutchGrammar: Grammar = {
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|\p{L}{2,} (?:ik|we|ze|hij)|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
+  particle:
+    /^(?:(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) maar|maar (?:een|één|wat|half|zo))$/u,
   mostWords: 13,
   safeStart: new RegExp(
     `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
@@ -218,7 +235,7 @@ export const dutchGrammar: Grammar = {
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|zeggen|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   verbs: new Set([
     ...irregular.keys(),

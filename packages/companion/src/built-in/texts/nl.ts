@@ -4,7 +4,8 @@ import type { BuiltInTexts } from './texts.ts';
 export const dutchTexts: BuiltInTexts = {
   acts: {
     silence: {
-      pattern: null,
+      pattern:
+        /\bik (?:heb (?:nu |even |eigenlijk |echt |gewoon )*geen zin om te praten|wil (?:nu |even |eigenlijk |liever |gewoon )*niet praten|weet (?:eigenlijk |ook |gewoon )*niet wat ik moet (?:zeggen|schrijven))(?! (?:met|over|tegen|aan))/u,
       replies: [
         'Stilte mag hier ook.',
         'Je hoeft niets te schrijven. Ik luister evengoed.',
@@ -87,7 +88,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     privacy: {
       pattern:
-        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|leest iemand|neem je (dit|het) op|hier tussen ons)|\b(?:kun|kan|wil) (?:je|jij) (?:een |dit |mijn )?geheim(?:en)? (?:bewaren|houden)|^(?:(?:alsjeblieft|maar|en|ok|oke|ssst)[ ,]+)*(?:vertel|zeg) (?:dit |het |dat )?(?:alsjeblieft )?(?:maar )?(?:(?:tegen |aan )?niemand|niet(?:s)? (?:aan|tegen|door|verder))|^(?:(?:alsjeblieft|maar|en)[ ,]+)*niet (?:aan |tegen )?(?:iemand |anderen )?(?:doorvertellen|verder vertellen|zeggen)|\b(?:hou|houd) (?:dit|het) (?:alsjeblieft )?(?:geheim|onder ons|voor je|voor jezelf)|\bbeloof (?:me )?dat je (?:het|dit|niets|niks) .{0,20}(?:vertelt|zegt)|\bje mag (?:het|dit) (?:aan |tegen )?niemand (?:vertellen|zeggen)/u,
+        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|onthou(d|dt)? (je|jij|u) (dit|dat|het|wat|alles)|leest iemand|neem je (dit|het) op|hier tussen ons)|\b(?:kun|kan|wil) (?:je|jij) (?:een |dit |mijn )?geheim(?:en)? (?:bewaren|houden)|^(?:(?:alsjeblieft|maar|en|ok|oke|ssst)[ ,]+)*(?:vertel|zeg) (?:dit |het |dat )?(?:alsjeblieft )?(?:maar )?(?:(?:tegen |aan )?niemand|niet(?:s)? (?:aan|tegen|door|verder))|^(?:(?:alsjeblieft|maar|en)[ ,]+)*niet (?:aan |tegen )?(?:iemand |anderen )?(?:doorvertellen|verder vertellen|zeggen)|\b(?:hou|houd) (?:dit|het) (?:alsjeblieft )?(?:geheim|onder ons|voor je|voor jezelf)|\bbeloof (?:me )?dat je (?:het|dit|niets|niks) .{0,20}(?:vertelt|zegt)|\bje mag (?:het|dit) (?:aan |tegen )?niemand (?:vertellen|zeggen)/u,
       replies: [
         'Wat je schrijft wordt versleuteld bewaard en ik vertel het niet rond. Een volstrekt geheim beloof ik niet: lees ik dat er gevaar is, dan zeg ik je waar hulp is.',
         'Het blijft hier, versleuteld, en je kunt het wissen wanneer je wilt. Geheimhouding tegen elke prijs beloof ik niet: op de privacypagina staat wie wat bewaart, en bij gevaar noem ik wie kan helpen.',
@@ -202,7 +203,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     greeting: {
       pattern:
-        /^(hoi|hallo|hey|hee|hi|goedemorgen|goedenavond|goedemiddag|goeiemorgen|goeienavond|dag|yo|moi)( allemaal| accanto| daar)?[^\p{L}]*$|^(?:(?:hoi|hallo|hey|hee|goedemorgen|goedenavond|goedemiddag|dag)[ ,.!]+)?(?:(?:ik (?:wilde|wil|wou|zou)|mag ik|kan ik) (?:graag |eens |even |u |je |jou |met je |met u |iets |wat |een vraag )*(?:vragen|stellen|praten|kwijt)|heb je even|heeft u even)(?: met je| met u)?[^\p{L}]*$/u,
+        /^(hoi|hallo|hey|hee|hi|goedemorgen|goedenavond|goedemiddag|goeiemorgen|goeienavond|dag|yo|moi)( allemaal| accanto| daar)?[^\p{L}]*$|^(?:(?:hoi|hallo|hey|hee|goedemorgen|goedenavond|goedemiddag|dag)[ ,.!]+)?(?:(?:ik (?:wilde|wil|wou|zou)|mag ik|kan ik) (?:graag |eens |even |u |je |jou |met je |met u |iets |wat |een vraag )*(?:vragen|stellen|praten|kwijt)|heb je even|heeft u even)(?: met je| met u)?[^\p{L}]*$|^(?:(?:hoi|hallo|hey|hee|goedemorgen|goedenavond|goedemiddag|dag)[ ,.!]+)?(?:(?:met|ik heet|mijn naam is) \p{L}+(?: \p{L}+)?|ik ben \p{L}+)(?:(?:,| en| ik ben)+ \d+(?: jaar)?)[^\p{L}]*$|^(?:hoi|hallo|hey|hee|goedemorgen|goedenavond|goedemiddag|dag)[ ,.!]+(?:met|ik heet|mijn naam is) \p{L}+[^\p{L}]*$/u,
       replies: [
         'Hoi! Fijn dat je er bent. Hoe gaat het met je?',
         'Hallo! Waar wil je het over hebben?',
@@ -221,17 +222,17 @@ export const dutchTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
+        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:kun|kan|wil|zou) (?:je|jij|u) (?:even |voor mij |voor me |mij |me |mijn \p{L}+ |de \p{L}+ |een \p{L}+ |iemand |112 |113 )*(?:bellen|mailen|appen|opzoeken|googelen|boeken|bestellen|regelen)\b|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
       replies: [
-        'Daar ben ik niet voor: hier wordt gepraat, en ik luister. Maar zoek je woorden voor iets wat je voelt, dan kunnen we ze samen opschrijven, regel voor regel.',
-        'Teksten of klusjes op bestelling maak ik niet. Ik kan wel luisteren en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
-        'Daar zijn andere hulpmiddelen voor; ik ben er om te luisteren. Als je wilt, schrijven we het samen, vanuit jou: wat zou je willen zeggen?',
-        'Ik kan één ding, en dat is luisteren naar wie schrijft. Zit er iets achter dat je iemand wilt vertellen, laten we dan samen daar beginnen.',
+        'Dat kan ik niet voor je doen: ik ben er om te luisteren. Zoek je woorden voor iets wat je voelt, dan zoeken we die samen.',
+        'Daarvoor ben ik niet de juiste. Luisteren kan ik wel, en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
+        'Daar zijn andere hulpmiddelen voor. Zit er iets achter wat je kwijt wilt, dan kun je dat hier vertellen.',
+        'Ik kan één ding, en dat is luisteren. Wat ligt er op je hart?',
       ],
     },
     advice: {
       pattern:
-        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|(een|wat) tips?(?=[^\p{L}]*$))\b/u,
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|(een|wat) tips?(?=[^\p{L}]*$))\b/u,
       replies: [
         'Daar denk ik graag over mee. Wat heb je zelf al geprobeerd of bedacht?',
         'Eén goed antwoord is er niet, maar we kunnen er samen naar kijken. Wat zou je als eerste anders willen?',
@@ -242,7 +243,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|^(en |maar |dus )?(kan (je|men|iemand)|kun je|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
         'Mensen gaan daar heel verschillend mee om. Wat zou jij hopen dat het antwoord is?',
@@ -267,7 +268,7 @@ export const dutchTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'overleden overleed gestorven stierf dood doodgegaan ingeslapen inslapen begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* weduw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
+        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* weduw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
       lines: [
         'Gemis houdt zich niet aan een planning.',
         'Huilen mag, en niet kunnen huilen ook.',
@@ -304,7 +305,7 @@ export const dutchTexts: BuiltInTexts = {
       ],
       questions: [
         'Wat doet er het meest pijn aan?',
-        'Wat zou je het liefst tegen hem of haar zeggen?',
+        'Wat zou je het liefst willen zeggen?',
         'Wat heb je nu het meest nodig?',
       ],
     },
@@ -332,8 +333,8 @@ export const dutchTexts: BuiltInTexts = {
       ],
       questions: [
         'Hoe sta jij er zelf in?',
-        'Wat zou je willen dat ze van je begrepen?',
-        'Is het al langer zo?',
+        'Wat raakt je er het meest aan?',
+        'Kun je er met iemand in je familie over praten?',
       ],
     },
     child: {
@@ -541,12 +542,11 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij blijdschap genieten gelukkig mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
+        'blij blijdschap vrolijk verliefd in+love lekker genieten gelukkig mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
       lines: [
         'Fijn om te lezen.',
         'Daar mag je best even van genieten.',
         'Zulke momenten zijn veel waard.',
-        'Dat mag ook gezegd worden, naast alles wat lastig is.',
       ],
       questions: ['Wat vind je er het leukst aan?', 'Hoe voelt het nu?', 'Wie weet het al?'],
     },
@@ -567,7 +567,6 @@ export const dutchTexts: BuiltInTexts = {
       '{Clause}. Dat is veel tegelijk.',
     ],
     plain: [
-      'Oké, {clause}.',
       'Dus {clause}.',
       '{Clause}, begrijp ik.',
       'Als ik je goed begrijp: {clause}.',
@@ -577,8 +576,6 @@ export const dutchTexts: BuiltInTexts = {
       '{Clause}. Goed dat je het noemt.',
       'Ja, {clause}.',
       '{Clause}. Dat houd ik in gedachten.',
-      '{Clause}, oké.',
-      'Ik lees dit: {clause}.',
     ],
     light: [
       '{Clause}. Wat fijn!',
@@ -615,7 +612,7 @@ export const dutchTexts: BuiltInTexts = {
       '“{quote}”. Goed dat je het zegt.',
     ],
     plain: [
-      '“{quote}”, oké.',
+      '“{quote}”. Dat onthoud ik.',
       'Je schrijft “{quote}”.',
       '“{quote}”. Ik volg je.',
       '“{quote}”, zeg je.',
@@ -695,7 +692,7 @@ export const dutchTexts: BuiltInTexts = {
       'Hoe voel je je daarbij?',
       'Wat houdt je er het meest in bezig?',
       'Wat doet dat met je?',
-      'Wat gaat er dan door je heen?',
+      'Hoe kijk je er zelf tegenaan?',
       'En hoe gaat het nu met jou?',
     ],
     light: [
