@@ -194,6 +194,7 @@ function shift(word: string, at: number, words: readonly string[]): string | nul
   if (isVerbOfDependent(at, words)) return secondPerson(word);
   // 'ik lig in bed en staar', 'ik hou van rust en slaap': whose verb, or which noun, is it?
   if (words[at - 1] === 'en') {
+    if (words[at + 1] === 'ik') return word;
     const isSecondVerb = words[0] === 'ik' && (clearStems.has(word) || irregular.has(word));
     if (isSecondVerb && at < words.length - 1) return secondPerson(word);
     if (!pasts.has(word) && isOwnForm(word) && !isWeakPast(word)) return null;
@@ -224,7 +225,7 @@ export const dutchGrammar: Grammar = {
   joining: readWords('en'),
   contrasting: readWords('maar hoewel'),
   ownStart:
-    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|\p{L}{2,} (?:ik|we|ze|hij)|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
+    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
   particle:
     /^(?:(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) maar|maar (?:een|één|wat|half|zo))$/u,
@@ -235,7 +236,7 @@ export const dutchGrammar: Grammar = {
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   verbs: new Set([
     ...irregular.keys(),
@@ -255,7 +256,7 @@ export const dutchGrammar: Grammar = {
     minder nu vandaag gisteren morgen altijd nooit soms weer gewoon echt even ga gaat gaan kan kun kunt wil moet mag zal zou doe doet
     keer jaar jaren week weken maand uur zomer maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dag dagen ding dingen zegt zei zeggen maak maakt
     allemaal eerst laatst beetje paar soort manier moment momenten geval gevoel begin einde eind deel stuk kant tijd tijdje zelf toch eigenlijk
-    misschien ander andere anders minuut minuten seconde gekke ergste rare fijne leuke mooiste moeilijkste probleem`),
+    misschien ander andere anders minuut minuten seconde gekke ergste zoveel genoeg rare fijne leuke mooiste moeilijkste probleem`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

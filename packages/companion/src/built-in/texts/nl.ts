@@ -142,7 +142,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b(ik hou van (je|jou)|verliefd op (je|jou)|jij bent de enige die|wil je mijn (vriend|vriendin)|hou je van me|gehecht aan (je|jou))\b/u,
+        /\b(ik hou van (je|jou)|verliefd op (je|jou)|(?<!(?:zei|zegt|zeiden|schreef|appte)\b.{0,20})jij bent de enige die|wil je mijn (vriend|vriendin)|hou je van me|gehecht aan (je|jou))\b/u,
       replies: [
         'Ik merk dat je hier een luisterend oor vindt, en dat is goed. Maar ik ben kunstmatige intelligentie: echte genegenheid verdien je van mensen die je kunnen vasthouden.',
         'Dank je voor het vertrouwen. Ik voel geen genegenheid zoals een mens, en juist daarom gun ik je er een paar om je heen.',
@@ -160,7 +160,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik (aan jou|hieraan|hier aan|daaraan|daar aan)|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|er) (echt |gewoon |ook |helemaal )?(niet|niks)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
+        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik (aan jou|hieraan|hier aan|daaraan|daar aan)|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|dat|er) (echt |gewoon |ook |helemaal |toch )*(niet|niks|nooit)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
       replies: [
         'Logisch dat je boos wordt om zo’n antwoord. Zat ik ernaast, zeg het dan gerust.',
         'Oké, dat is duidelijk. Zeg gerust wat je nu wel zou helpen, al is het alleen stilte.',
@@ -189,7 +189,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     thanks: {
       pattern:
-        /^(ok|oke|ah|nou|echt|ja|heel erg|hartelijk)*[ ,!.]*(bedankt|dank je|dankjewel|dank u|dank|merci|thanks|thx|tnx|(ik |heel )*dank u|fijn dat je luistert(?:e|de)?|ik ben je dankbaar|fijn (?:om|dat ik) (?:het|dit) (?:even |eens |hier )*(?:kwijt (?:te )?(?:kunnen|kon|kan)|te (?:kunnen )?(?:zeggen|vertellen|delen)))\b.{0,60}$|\bik wil(de)? je (nog |graag |even )*bedanken\b.{0,60}$/u,
+        /^(ok|oke|ah|nou|echt|ja|heel erg|hartelijk)*[ ,!.]*(bedankt|dank je|dankje|dankjewel|dank u|dank|merci|thanks|thx|tnx|(ik |heel )*dank u|fijn dat je luistert(?:e|de)?|ik ben je dankbaar|fijn (?:om|dat ik) (?:het|dit) (?:even |eens |hier )*(?:kwijt (?:te )?(?:kunnen|kon|kan)|te (?:kunnen )?(?:zeggen|vertellen|delen)))\b.{0,60}$|\bik wil(de)? je (nog |graag |even )*bedanken\b.{0,60}$/u,
       replies: [
         'Graag gedaan. Goed dat je erover begon.',
         'Fijn als het je een beetje hielp.',
@@ -243,7 +243,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je(?! onthouden)|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
         'Mensen gaan daar heel verschillend mee om. Wat zou jij hopen dat het antwoord is?',
@@ -268,7 +268,7 @@ export const dutchTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* weduw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
+        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
       lines: [
         'Gemis houdt zich niet aan een planning.',
         'Huilen mag, en niet kunnen huilen ook.',
@@ -598,7 +598,7 @@ export const dutchTexts: BuiltInTexts = {
       'Over {np} mag je gerust meer vertellen.',
       'Het gaat over {np}, begrijp ik.',
       'Je noemt {np}, dat onthoud ik.',
-      'Oké, {np} dus.',
+      'Je hebt het over {np}.',
     ],
     light: ['Leuk, {np}!', '{Np}: dat klinkt goed.', 'Wat fijn, {np}.'],
   },
@@ -614,7 +614,7 @@ export const dutchTexts: BuiltInTexts = {
     plain: [
       '“{quote}”. Dat onthoud ik.',
       'Je schrijft “{quote}”.',
-      '“{quote}”. Ik volg je.',
+      '“{quote}”. Ik lees het.',
       '“{quote}”, zeg je.',
       'Ik lees “{quote}”.',
       '“{quote}”, begrijp ik.',
@@ -675,16 +675,15 @@ export const dutchTexts: BuiltInTexts = {
   },
   questions: {
     heavy: [
-      'Wat vind je er het moeilijkst aan?',
       'Wat gaat er door je heen als je eraan denkt?',
       'Heb je er al met iemand over gepraat?',
       'Wat heb je nu het meest nodig?',
       'Wat doet het met je?',
-      'Is er iets wat het een klein beetje lichter maakt?',
+      'Wie weet hiervan?',
       'Wat zou je willen dat anderen hiervan begrepen?',
       'Hoe ga je ermee om, tot nu toe?',
       'Hoe voel je je nu, op dit moment?',
-      'Speelt dit al langer?',
+      'Wat blijft je er het meest van bij?',
     ],
     plain: [
       'Hoe is dat voor je?',
