@@ -4,13 +4,14 @@ import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
-import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
+import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
 import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
+import { listeningOf, wantsNoEcho } from './wishes.ts';
 
 export interface Listening {
   language: Language;
@@ -180,7 +181,7 @@ function replyToAct(
   const { country } = listening.settings;
   const texts = textsOf(language);
   const quote = bestQuoteOf(text, listening.language);
-  const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
+  const asks = !isPerhapsLeave && mayAsk(said, listeningOf(listening));
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
@@ -249,7 +250,7 @@ function followUp(
   const texts = textsOf(listening.language);
   const { tone, mayBeLeaving } = understanding;
   const ownTexts = topicTextsFor(understanding, texts);
-  const { listening: contract } = listening.settings;
+  const contract = listeningOf(listening);
   const towardsPeople =
     understanding.mood === 'heavy' && !mayBeLeaving
       ? guidance(listening, said, text, mayAsk(said, contract))

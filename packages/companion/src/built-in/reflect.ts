@@ -1,10 +1,11 @@
 import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { grammarOf } from './grammar/by-language.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
-import { moodOfPart, plainText } from './understand.ts';
+import { moodOfPart } from './understand.ts';
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -36,8 +37,9 @@ function framesFor(
 ): { frame: string; words: string }[] {
   const texts = textsOf(language);
   const isFelt = (clause: string): boolean =>
+    !grammarOf(language).tellsMoodFirst ||
     moodOfPart(own.saidAs.get(clause) ?? clause, language) === mood;
-  // What bears the mood comes first; what is told beside it is no more than that.
+  // What is told beside the mood is no more than told.
   const [felt, beside] = [own.clauses.filter(isFelt), own.clauses.filter((one) => !isFelt(one))];
   const pair = (
     list: readonly string[],
@@ -97,14 +99,6 @@ export function summary(context: RecallContext, said: readonly string[]): string
   if (told.length < 2) return texts.summarise.nothing;
   const pieces = [...new Set(told)].slice(-4).join('; ');
   return `${chooseFresh(texts.summarise.start, said, pieces)} ${pieces}.`;
-}
-
-/** Whether the person asked in this conversation that their words are not given back to them. */
-export function wantsNoEcho({ history, language }: RecallContext): boolean {
-  const { pattern } = textsOf(language).acts.repeating;
-  return history.some(
-    (message) => message.role === 'user' && pattern?.test(plainText(message.content)) === true,
-  );
 }
 
 /** Little more than the person's own words. */

@@ -18,6 +18,7 @@ export const englishGrammar: Grammar = {
   ),
   particle: null,
   binding: new Set(),
+  tellsMoodFirst: false,
   mostWords: 10,
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,

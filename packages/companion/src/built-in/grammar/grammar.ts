@@ -16,6 +16,8 @@ export interface Grammar {
   particle: RegExp | null;
   /** Of these, those whose clause is told back together with what it depends on, where both are short. */
   binding: ReadonlySet<string>;
+  /** What bears the mood is told before what says more: where nearly all clauses can be told. */
+  tellsMoodFirst: boolean;
   /** Of more words a clause is not told back. */
   mostWords: number;
   /** A whole clause of lower-case words that can be told back safely starts like this. */

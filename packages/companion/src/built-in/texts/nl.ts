@@ -213,7 +213,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(geen advies|hoef geen (advies|raad|tips)|alleen (even )?(mijn hart luchten|praten|klagen|luisteren)|luister gewoon|zeg niet wat ik moet|wil gewoon (even )?(praten|klagen|mijn ei))\b/u,
+        /^(?:gewoon |alleen |even |maar )*luisteren[^\p{L}]*$|\bmag ik (?:even |eens )*(?:klagen|zeuren|spuien|leeglopen|mijn hart luchten|iets kwijt|mijn verhaal kwijt)\b|\b(?:stop|ophouden|hou op|stoppen) (?:eens |nou )?met (?:steeds |al |al die |zoveel )*vragen\b|\bgeen vragen (?:meer|stellen)\b|\bstel (?:me |nou |eens )*(?:niet|geen) (?:steeds |zo ?veel )*vragen\b|\b(geen advies|hoef geen (advies|raad|tips)|alleen (even )?(mijn hart luchten|praten|klagen|luisteren)|luister gewoon|zeg niet wat ik moet|wil gewoon (even )?(praten|klagen|mijn ei))\b/u,
       replies: [
         'Dan geen advies. Vertel maar, ik luister.',
         'Goed, ik luister alleen. Ga je gang.',
@@ -232,7 +232,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|(een|wat) tips?(?=[^\p{L}]*$))\b/u,
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|((een|wat) |^)tips?(?=[^\p{L}]*$))\b/u,
       replies: [
         'Daar denk ik graag over mee. Wat heb je zelf al geprobeerd of bedacht?',
         'Eén goed antwoord is er niet, maar we kunnen er samen naar kijken. Wat zou je als eerste anders willen?',
@@ -268,7 +268,7 @@ export const dutchTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
+        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan doodging doodgaat sterven sterft stervend* ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
       lines: [
         'Gemis houdt zich niet aan een planning.',
         'Huilen mag, en niet kunnen huilen ook.',
@@ -276,9 +276,9 @@ export const dutchTexts: BuiltInTexts = {
         'Gemis kan op de gekste momenten ineens opkomen.',
       ],
       questions: [
-        'Is er een herinnering die vaak terugkomt?',
-        'Wat mis je het meest?',
-        'Op welk moment van de dag is het gemis het grootst?',
+        'Hoe kom je de dagen door?',
+        'Met wie kun je het gemis delen?',
+        'Wanneer voel je het gemis het meest?',
       ],
     },
     care: {
@@ -542,7 +542,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'blij blijdschap vrolijk verliefd in+love lekker genieten gelukkig mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
+        'blij blijdschap vrolijk verliefd in+love lekker genieten gelukkig gelukkigste mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
       lines: [
         'Fijn om te lezen.',
         'Daar mag je best even van genieten.',
@@ -612,10 +612,10 @@ export const dutchTexts: BuiltInTexts = {
       '“{quote}”. Goed dat je het zegt.',
     ],
     plain: [
-      '“{quote}”. Dat onthoud ik.',
+      'Je zegt “{quote}”.',
       'Je schrijft “{quote}”.',
       '“{quote}”. Ik lees het.',
-      '“{quote}”, zeg je.',
+      '“{quote}”, ja.',
       'Ik lees “{quote}”.',
       '“{quote}”, begrijp ik.',
     ],
@@ -678,7 +678,7 @@ export const dutchTexts: BuiltInTexts = {
       'Wat gaat er door je heen als je eraan denkt?',
       'Heb je er al met iemand over gepraat?',
       'Wat heb je nu het meest nodig?',
-      'Wat doet het met je?',
+      'Wat maakt het zo lastig?',
       'Wie weet hiervan?',
       'Wat zou je willen dat anderen hiervan begrepen?',
       'Hoe ga je ermee om, tot nu toe?',
