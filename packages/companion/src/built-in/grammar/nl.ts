@@ -225,7 +225,7 @@ export const dutchGrammar: Grammar = {
   joining: readWords('en'),
   contrasting: readWords('maar hoewel'),
   ownStart:
-    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
+    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|(?:vandaag|gisteren|daarna|morgen|daarom|sindsdien) \p{L}+|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
   particle:
     /^(?:(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) maar|maar (?:een|één|wat|half|zo))$/u,
@@ -237,7 +237,7 @@ export const dutchGrammar: Grammar = {
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   verbs: new Set([
     ...irregular.keys(),
