@@ -115,7 +115,8 @@ export function wordsWithCase(text: string): string[] {
       .match(
         /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
-  return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
+  const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
+  return words.map((word) => (isAllShouted || isShouted(word) ? word.toLowerCase() : word));
 }
 
 function isShouted(word: string): boolean {

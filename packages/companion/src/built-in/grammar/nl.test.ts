@@ -46,6 +46,10 @@ describe('a thing in Dutch words', () => {
   );
 });
 
+test('what is shouted as a whole comes back in small letters', () => {
+  expect(ownWordsOf('IK BEN ZO BOOS OP HEM', 'nl').clauses).toEqual(['je bent zo boos op hem']);
+});
+
 test('a number with a mark in it is one word', () => {
   expect(ownWordsOf('Ik ben geslaagd met een 7,4 gemiddeld', 'nl').clauses).toEqual([
     'je bent geslaagd met een 7,4 gemiddeld',

@@ -175,7 +175,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
+        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|(?<!\b(?:was|had|hadden|waren|is|wordt)\b.{0,30})fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
       replies: [
         'Dag, zorg goed voor jezelf.',
         'Tot een andere keer, wanneer het jou uitkomt.',
@@ -189,7 +189,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     thanks: {
       pattern:
-        /^(ok|oke|ah|nou|echt|ja|heel erg|hartelijk)*[ ,!.]*(bedankt|dank je|dankje|dankjewel|dank u|dank|merci|thanks|thx|tnx|(ik |heel )*dank u|fijn dat je luistert(?:e|de)?|ik ben je dankbaar|fijn (?:om|dat ik) (?:het|dit) (?:even |eens |hier )*(?:kwijt (?:te )?(?:kunnen|kon|kan)|te (?:kunnen )?(?:zeggen|vertellen|delen)))\b.{0,60}$|\bik wil(de)? je (nog |graag |even )*bedanken\b.{0,60}$/u,
+        /^(ok|oke|ah|nou|echt|ja|heel erg|hartelijk)*[ ,!.]*(bedankt|dank je|dankje|dankjewel|dank u|dank|merci|thanks|thx|tnx|thnx|thanx|(ik |heel )*dank u|fijn dat je luistert(?:e|de)?|ik ben je dankbaar|fijn (?:om|dat ik) (?:het|dit) (?:even |eens |hier )*(?:kwijt (?:te )?(?:kunnen|kon|kan)|te (?:kunnen )?(?:zeggen|vertellen|delen)))\b.{0,60}$|\bik wil(de)? je (nog |graag |even )*bedanken\b.{0,60}$/u,
       replies: [
         'Graag gedaan. Goed dat je erover begon.',
         'Fijn als het je een beetje hielp.',
@@ -243,7 +243,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|ben (je|jij|u) (trots|boos|blij|teleurgesteld)|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je(?! onthouden)|(moet|zal|zou|mag|kan) ik|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
+        /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|ben (je|jij|u) (trots|boos|blij|teleurgesteld)|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je(?! onthouden)|(moet|zal|zou|mag|kan) ik|is (het|dat|dit) (?:\p{L}+ )?\p{L}+ ?(?=\?$)|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
         'Mensen gaan daar heel verschillend mee om. Wat zou jij hopen dat het antwoord is?',
@@ -544,7 +544,7 @@ export const dutchTexts: BuiltInTexts = {
       words:
         'blij blijdschap vrolijk verliefd in+love lekker genieten gelukkig gelukkigste mooi mooie leuk leuke fijne lief+van gelukt geslaagd gewonnen vreugde enthousiast trots afgestudeerd vieren heerlijk geweldig gezellig genoten zin+in knuffel*',
       lines: [
-        'Fijn om te lezen.',
+        'Dat is een mooi moment.',
         'Daar mag je best even van genieten.',
         'Zulke momenten zijn veel waard.',
       ],
@@ -620,7 +620,7 @@ export const dutchTexts: BuiltInTexts = {
       '“{quote}”, begrijp ik.',
     ],
     light: [
-      '“{quote}”: wat leuk!',
+      '“{quote}”: wat fijn.',
       'Wat fijn om te lezen, “{quote}”.',
       '“{quote}”. Daar word je vrolijk van.',
       '“{quote}”, dat is goed nieuws.',
@@ -679,7 +679,7 @@ export const dutchTexts: BuiltInTexts = {
       'Heb je er al met iemand over gepraat?',
       'Wat heb je nu het meest nodig?',
       'Wat maakt het zo lastig?',
-      'Wie weet hiervan?',
+      'Wil je er nog iets over kwijt?',
       'Wat zou je willen dat anderen hiervan begrepen?',
       'Hoe ga je ermee om, tot nu toe?',
       'Hoe voel je je nu, op dit moment?',
