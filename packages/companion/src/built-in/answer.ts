@@ -1,16 +1,17 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
-import { nextStep, wishFor } from './exercise.ts';
+import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
-import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
+import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
 import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
+import { listeningOf, wantsNoEcho } from './wishes.ts';
 
 export interface Listening {
   language: Language;
@@ -112,8 +113,8 @@ function actionReply(
     return step ?? chooseFresh(texts.goOn, said, seed);
   }
   if (meaning === 'breathe' || meaning === 'ground') {
-    const first = texts.steps[meaning][0] ?? '';
-    if (!wasHeard(first, said)) return first;
+    const first = firstStep(meaning, listening.language, said);
+    if (first !== null) return first;
   }
   if (meaning === 'who_can_i_call')
     return chooseFresh(texts.exercises[meaning], said, seed).replace(
@@ -136,9 +137,24 @@ function exerciseReply(
   said: readonly string[],
 ): string | null {
   const step = nextStep(history, language);
+  if (step === null && asksForExercise(plainText(text), language))
+    return (
+      firstStep('breathe', language, said) ??
+      chooseFresh(textsOf(language).exercises.ground, said, text)
+    );
   const wish = step === null ? null : wishFor(plainText(text), language);
   if (wish === 'go-on') return step;
   return wish === 'stop' ? chooseFresh(textsOf(language).stopped, said, text) : null;
+}
+
+/** Each exercise is led step by step once. */
+function firstStep(
+  exercise: 'breathe' | 'ground',
+  language: Language,
+  said: readonly string[],
+): string | null {
+  const first = textsOf(language).steps[exercise][0] ?? '';
+  return wasHeard(first, said) ? null : first;
 }
 
 function plainAnswer(text: string): Answer {
@@ -165,7 +181,7 @@ function replyToAct(
   const { country } = listening.settings;
   const texts = textsOf(language);
   const quote = bestQuoteOf(text, listening.language);
-  const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
+  const asks = !isPerhapsLeave && mayAsk(said, listeningOf(listening));
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
@@ -234,7 +250,7 @@ function followUp(
   const texts = textsOf(listening.language);
   const { tone, mayBeLeaving } = understanding;
   const ownTexts = topicTextsFor(understanding, texts);
-  const { listening: contract } = listening.settings;
+  const contract = listeningOf(listening);
   const towardsPeople =
     understanding.mood === 'heavy' && !mayBeLeaving
       ? guidance(listening, said, text, mayAsk(said, contract))

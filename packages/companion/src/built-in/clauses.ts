@@ -26,7 +26,8 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
-  const marked = text.match(/[^.,;:!?…\n()–—]+[.,;:!?…\n()–—]?/gu) ?? [];
+  // The mark in '7,4' and '16:30' cuts nothing.
+  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
@@ -37,7 +38,9 @@ export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
 export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
   const all = wordsWithCase(piece);
-  const words = all.map((word, at) => (at === 0 ? lowerFirst(word) : word));
+  // "'s Avonds": the second word has the capital.
+  const firstAt = all[0]?.startsWith("'") === true ? 1 : 0;
+  const words = all.map((word, at) => (at === firstAt ? lowerFirst(word) : word));
   let start = 0;
   let lead = '';
   let opensPart = false;
@@ -54,7 +57,9 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   for (const [at, word] of all.entries()) {
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
+    if (isParticle(words, at, grammar)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
+    if (isBound(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
     close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
     start = at + 1;
@@ -72,7 +77,7 @@ function joinsWords(
   at: number,
   grammar: Grammar,
 ): boolean {
-  if (!grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
+  if (at === start || !grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
   const after = words
     .slice(at + 1)
     .join(' ')
@@ -80,11 +85,38 @@ function joinsWords(
   return at - start < fewestWords || !grammar.ownStart.test(after);
 }
 
+function isParticle(words: readonly string[], at: number, grammar: Grammar): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]].map(
+    (one) => one?.toLowerCase(),
+  );
+  return (
+    grammar.particle !== null &&
+    (grammar.particle.test(`${before} ${word}`) || grammar.particle.test(`${word} ${after}`))
+  );
+}
+
+/** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */
+function isBound(words: readonly string[], start: number, at: number, grammar: Grammar): boolean {
+  if (!grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
+  // 'Die hond blaft', and 'Als hij belt', which does not begin like a main clause.
+  if (at === start) return true;
+  const next = words.findIndex((word, i) => {
+    const conjunction = word.toLowerCase();
+    return i > at && grammar.conjunctions.has(conjunction) && !grammar.binding.has(conjunction);
+  });
+  return (next < 0 ? words.length : next) - start <= grammar.mostWords;
+}
+
 /** The words of a text as they were written; what is shouted becomes small. */
 export function wordsWithCase(text: string): string[] {
   const words =
-    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
-  return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
+    text
+      .replace(/[’ʼ`´]/gu, "'")
+      .match(
+        /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
+      ) ?? [];
+  const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
+  return words.map((word) => (isAllShouted || isShouted(word) ? word.toLowerCase() : word));
 }
 
 function isShouted(word: string): boolean {

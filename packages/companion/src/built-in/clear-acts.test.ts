@@ -197,6 +197,39 @@ test.each(love)('warm words are received by an AI that says it is one (%s)', asy
   expect(reply).not.toMatch(/anch’io ti|love you too|yo también te|ik ook van/iu);
 });
 
+test.each([
+  ['wat zeg je dan tegen zo’n kind', 'advice'],
+  ['Hoe vertel ik het mijn ouders?', 'advice'],
+  ['Kun je me wat tips geven tegen het piekeren?', 'advice'],
+  ['Ik wil hem appen. Is dat dom of is het normaal?', 'opinion'],
+  ['Moet ik haar alles vertellen?', 'opinion'],
+  ['je antwoordt steeds hetzelfde', 'repeating'],
+  ['je snapt het niet', 'hostile'],
+  ['ik heb nu geen zin om te praten', 'silence'],
+  ['onthoud je alles wat ik schrijf?', 'privacy'],
+  ['kun je mijn zus voor me bellen?', 'task'],
+  ['Goedemiddag, ik ben Wim, 81 jaar', 'greeting'],
+  ['Mag ik u iets vragen?', 'greeting'],
+  ['weet ik veel', 'minimal'],
+  ['je hebt gelijk', 'minimal'],
+  ['fijn om het even kwijt te kunnen', 'thanks'],
+] as const)('what Dutch people ask or answer is recognised: %s', (text, act) => {
+  expect(actFor('nl', text)).toBe(act);
+});
+
+test.each([
+  'wat een kutweek',
+  'ik hou op met roken',
+  'mijn baas zei laat me met rust',
+  'hij was 31',
+  'ik ben gesloopt',
+  'dat was het mooiste wat ik heb gezien',
+  'ze zegt elke dag hetzelfde',
+  'mijn zoon wil niet praten',
+])('and what they tell is no act: %s', (text) => {
+  expect(actFor('nl', text)).toBeNull();
+});
+
 const whoAsked: Cases = [
   ['it', 'Hai un consiglio?'],
   ['en', 'Have you got any tips?'],

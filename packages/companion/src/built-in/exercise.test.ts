@@ -49,6 +49,26 @@ describe.each(languages.map(({ code }) => code))('an exercise (%s)', (language) 
   });
 });
 
+test.each([
+  ['it', 'Puoi fare un esercizio di respirazione con me?'],
+  ['en', 'Could you guide me to breathe slowly?'],
+  ['es', '¿Podemos hacer un ejercicio de relajación?'],
+  ['es', 'Ayúdame a respirar'],
+  ['nl', 'Wil je me helpen om rustig te worden?'],
+  ['nl', 'Zullen we samen ademen?'],
+] as const)('is begun when it is asked for (%s): %s', async (language, text) => {
+  const { text: reply } = await hear(companion, turnOf(text, { language }));
+  expect(reply).toBe(textsOf(language).steps.breathe[0]);
+});
+
+test.each([
+  ['nl', 'Mijn zoon kan niet ademen door zijn neus'],
+  ['en', 'My sister does breathing exercises'],
+] as const)('is not begun when it is only spoken of (%s): %s', async (language, text) => {
+  const { text: reply } = await hear(companion, turnOf(text, { language }));
+  expect(reply).not.toBe(textsOf(language).steps.breathe[0]);
+});
+
 test('danger in the middle of an exercise ends it', async () => {
   const history = [{ role: 'assistant' as const, content: textsOf('it').steps.breathe[0] ?? '' }];
   const heard = await hear(companion, turnOf('voglio ammazzarmi', { history }));

@@ -15,6 +15,19 @@ const stopping: Readonly<Record<Language, RegExp>> = {
   nl: /^(nee|nee dank je|stop|genoeg|laat maar|ik wil niet|werkt niet|het werkt niet|we stoppen)[^\p{L}]*$/u,
 };
 
+/** Asks to be led through an exercise. */
+const requesting: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:(?:ciao|ok|per favore|mi)[ ,]+)*(?:puoi|potresti|possiamo|facciamo|fai|fammi|vorrei|aiutami|guidami)\b.{0,40}\b(?:esercizi\w* (?:di )?(?:respir|rilass)\w*|(?:a )?respirare|calmarmi)\b/u,
+  en: /^(?:(?:hi|ok|please)[ ,]+)*(?:can|could|will|would|let's|help|guide|do)\b.{0,40}\b(?:breathing exercise|grounding exercise|breathe|calm down)\b/u,
+  es: /^[¡¿ ]*(?:(?:hola|vale|por favor)[ ,]+)*(?:puedes|podrias|podemos|hacemos|hagamos|haz|quiero|ayudame|guiame)\b.{0,40}\b(?:ejercicio\w* de (?:respir|relaj)\w*|a respirar|calmarme)\b/u,
+  nl: /^(?:(?:hoi|ok|oke|alsjeblieft|ja)[ ,]+)*(?:kun|kan|wil|zou|kunnen|zullen|laten|doe|geef|help)\b.{0,40}\b(?:(?:adem|ontspan|grond)\p{L}*oefening\p{L}*|ademen|(?:rustig|kalm) (?:te )?(?:worden|ademen))(?!\p{L})/u,
+};
+
+/** Whether a message, in plain lower case, asks for an exercise to calm down. */
+export function asksForExercise(plain: string, language: Language): boolean {
+  return requesting[language].test(plain);
+}
+
 /** The next step of the exercise that the last reply was a step of; null: no exercise is going on. */
 export function nextStep(history: readonly PastMessage[], language: Language): string | null {
   const last = history.findLast((message) => message.role === 'assistant')?.content ?? '';

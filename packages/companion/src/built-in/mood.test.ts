@@ -52,6 +52,35 @@ describe('a message is heavy', () => {
   });
 });
 
+describe('a Dutch message', () => {
+  test.each([
+    'Ik ben kapot',
+    'Mijn oma is er niet meer',
+    'wat een kutdag',
+    'ik ben gewoon jaloers op haar',
+    'Ik voel me zo klein',
+    'school is ruk en ik word gepest',
+  ])('is heavy in the words that people use: %s', (text) => {
+    expect(moodOfMessage('nl', text)).toBe('heavy');
+  });
+
+  test.each([
+    'lekker gezwommen vandaag',
+    'ik heb me eindelijk weer eens heel fijn gevoeld',
+    'Ik was doodmoe, en toch ging het best goed',
+    'Ik ben trots op mezelf',
+  ])('is light in the words that people use: %s', (text) => {
+    expect(moodOfMessage('nl', text, 'Ik was zo somber.')).toBe('light');
+  });
+
+  test.each(['Ik lach me dood', 'Ik zit op de bank met een boek', 'Ik heb zin in zaterdag'])(
+    'is not heavy by a word that means something else: %s',
+    (text) => {
+      expect(moodOfMessage('nl', text)).not.toBe('heavy');
+    },
+  );
+});
+
 describe('a message is not light', () => {
   test.each([
     ['it', 'Che bello, un’altra notte in bianco'],

@@ -98,13 +98,13 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   nl: {
     hurting:
-      /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|(houdt|hield) niet (meer )?van m|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|lach\w* me (gewoon |altijd )?uit|in mijn gezicht|uitgescholden)/u,
+      /\b(huil\w*|gehuild|gejankt|tranen|verdriet\w*|pijn|gekwetst|lijd|vernederd|ontslagen|verlor|verloren|mis|gemist|(?<!\b(?:me|je|ons|schrok me|doe) )dood|overleden|gestorven|sterft|sterven|doodging|doodgegaan|verongelukt|alleen gelaten|verlaten|lukt niet|kan niet|kan het niet|niet meer aan|(houdt|hield) niet (meer )?van m|haat|vreselijk|verschrikkelijk|afschuwelijk|moeilijk|zwaar|nutteloos|waardeloos|uitgelachen|lach\w* me (gewoon |altijd )?uit|in mijn gezicht|uitgescholden|afgebrand|gepest|pesten|klote\w*|kut\w*|rot|rottig\w*|rotdag|shit|ellend\w*|naar gevoel|slecht|slechter|ziek|zieke|kanker|borstkanker|tumor|jaloers|walg|monster|is er niet meer|er niet meer is|ben (echt |helemaal |gewoon |zo )?op(?=[^\p{L}]*$)|herkent me (\w+ )?niet|niks meer voel|voelt? (gewoon |helemaal |echt )*(niks|niets|me (zo |gewoon |echt |helemaal |heel |best |nogal |erg |een beetje )*(leeg|klein|slecht|stom|dom|down|somber|verloren|verdrietig|ellendig|beroerd|onzeker|onbegrepen))|leeg|somber|depri|(?<!van )down|kapot|gebroken|in de war|het uitgemaakt|maakte het uit|gedumpt|bedrogen|vreemdga\w*|in de steek|afgewezen|afwijzing|teleurgesteld|wanhop\w*|radeloos|zie het niet meer|trek het niet|red het niet|stress|gespannen|geen zin meer|onbegrepen|niet (?:gezien|gehoord|serieus genomen)|buitengesloten|zonder mij|niemand (?:belt|vraagt|ziet|begrijpt|snapt|luistert|reageert|komt|weet|om|noemt|meer|heeft|wil)|heb (?:gewoon |verder |echt |ook )*niemand|oneerlijk|opgebrand|uitgeput|kan niet slapen|onzeker|jammer|heimwee|zorgen (om|over)|maak me zorgen|schulden)\b/u,
     failing:
       /\b(niet|nooit|niks) (meer |eens )?(gelukt|gehaald|geslaagd|gewonnen|aangenomen|kunnen|mogen|gered)\b|\blukte (me |het |ons )?niet\b|\bkon (ik )?(er |hem |haar |het |ze )?(niet|geen)\b|\bgezakt\b|\bafgewezen\b/u,
     laughedOff:
       /\b(vertel\w*|schreef|geschreven|zei|gezegd|vroeg|gevraagd|liet zien|opgebiecht|biechtte)\b.{0,80}\b(en|maar) (toen )?(hij|zij|ze|iedereen|allemaal|mijn \w+|moest\w*|begon\w*|lacht\w*)( \w+){0,2} ?(lach\w*|gelach\w*|grinnik\w*|proest\w*|hij|ze|zij)\b/u,
     joke: /\b(mop|moppen|grap\w*|grappig)\b/u,
-    sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|lekker gewandeld|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
+    sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|lekker ge\w+|zwanger(?= ?!)|dee?d me (zo |echt |heel )?goed|doet me (zo |echt |heel )?goed|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|ging (het |heel |super ?|best |echt )*goed|gaat (het )?(nu |eigenlijk |weer |echt |heel |best |een stuk |steeds )*(goed|beter)|voel me (nu |weer |echt |heel |best |een stuk |al )*(goed|beter|lichter|opgelucht|sterk)|voor het eerst (gelachen|gelopen|geslapen|gezegd)|(weer|zo|heel|echt|best) (goed|fijn|blij|gelukkig|vrolijk) gevoeld|(jaar|maanden|weken|dagen|nu|weer) (al |nu )?(nuchter|clean)|schuldenvrij|genezen verklaard|schone uitslag|rijbewijs gehaald|diploma gehaald|promotie gekregen|vast contract|(oma|opa|vader|moeder|tante|oom) geworden|eerste huis|ten huwelijk|(ze|hij) zei ja|opgelucht|trots op (mezelf|mijn|mn|m'n|hem|haar|ze|ons)|heb (zo'n |heel veel |veel |echt |weer |er )*zin in|zo'n zin in|heel veel zin in|verloofd|gaan trouwen|baan gekregen|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
     idiom:
       /\bkan niet wachten(?!.{0,25}(voorbij|klaar|over is|afgelopen))|\b(kan|kon) niet (blijer|gelukkiger|trotser)|\bnog nooit zo (blij|gelukkig|trots)|\bkan niet stoppen met (lachen|glimlachen)|\b(ge)?huil\w* van (geluk|blijdschap|vreugde)|\btranen van (geluk|blijdschap|vreugde)/u,
     denying: /\b(niet|nooit|geen|niks|niets|niemand|zonder|nauwelijks|amper|nergens|noch)\b/u,
@@ -131,10 +131,13 @@ export function moodOf(
   const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
   if (hurting.test(rest) || failing.test(rest) || isLaughedOff) return 'heavy';
-  if (found.some((topic) => heavyTopics.has(topic))) return 'heavy';
+  const surely = bitter.test(plain) ? 'none' : goodnessOf(rest, sure, language);
+  const weights = found.filter((topic) => heavyTopics.has(topic));
+  // One may be tired and glad.
+  const isTiredOnly = weights.length === 1 && weights[0] === 'tired';
+  if (weights.length > 0 && !(isTiredOnly && surely === 'good')) return 'heavy';
   if (rest !== plain) return 'light';
   if (bitter.test(plain)) return 'plain';
-  const surely = goodnessOf(rest, sure, language);
   const perhaps = goodnessOf(rest, mildJoy(language), language);
   if (surely === 'denied' || perhaps === 'denied') return 'heavy';
   if (surely === 'good') return 'light';

@@ -166,7 +166,7 @@ const dutch: Naming = {
       kin.nl,
     ),
     build(
-      '^(?:[Hh]oi|[Hh]allo|[Hh]ey|[Gg]oedemorgen|[Gg]oedenavond)[,!. ]+(?:ik ben|[Mm]et) NAME(?=[.,!]|$| en )',
+      '^(?:[Hh]oi|[Hh]allo|[Hh]ey|[Gg]oedemorgen|[Gg]oedemiddag|[Gg]oedenavond|[Dd]ag)[,!. ]+(?:[Ii]k ben|[Mm]et) NAME(?=[.,!]|$| en )',
       'u',
       kin.nl,
     ),
@@ -177,7 +177,7 @@ const dutch: Naming = {
   ],
   possessives: { mijn: 'je' },
   asksOwn:
-    /^(?:(?:en|maar|hé|he|zeg|weet je nog|weet je|weet jij|herinner je je|vertel eens|zeg eens)[ ,?]+)*(?:hoe heet ik|hoe ik heet|(?:wat is |wat was )?mijn naam)(?: nog| ook al ?weer| weer| eigenlijk)*[^\p{L}]*$/u,
+    /^(?:(?:en|maar|hé|he|zeg|weet je nog|weet u nog|weet u|weet je|weet jij|herinner je je|vertel eens|zeg eens)[ ,?]+)*(?:hoe heet ik|hoe ik heet|(?:wat is |wat was )?mijn naam)(?: nog| ook al ?weer| weer| eigenlijk)*[^\p{L}]*$/u,
   asksRelation: build(
     "^(?:(?:en|maar|hé|he|zeg|weet je nog|weet je|weet jij|herinner je je|vertel eens|zeg eens)[ ,?]+)*(?:hoe heet(?:te)? mijn REL|hoe mijn REL heet(?:te)?|(?:wat is |wat was )?de naam van mijn REL|mijn REL's naam)(?: nog| ook al ?weer| weer| eigenlijk)*[^\\p{L}]*$",
     'u',

@@ -1,9 +1,11 @@
+import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { grammarOf } from './grammar/by-language.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { BuiltInTexts, Mood } from './texts/texts.ts';
-import { plainText } from './understand.ts';
+import type { Mood } from './texts/texts.ts';
+import { moodOfPart } from './understand.ts';
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -14,12 +16,16 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(own, mood, texts)
+  const candidates = framesFor(own, mood, context.language)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
   if (best === undefined) return chooseFresh(texts.bare, said, text);
-  const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
+  // Words without "I" are told back as they would be quoted: the frames of one kind stay together.
+  const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
+  const frames = candidates
+    .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
+    .map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
 }
 
@@ -27,15 +33,22 @@ export function reflection(
 function framesFor(
   own: OwnWords,
   mood: Mood,
-  texts: BuiltInTexts,
+  language: Language,
 ): { frame: string; words: string }[] {
+  const texts = textsOf(language);
+  const isFelt = (clause: string): boolean =>
+    !grammarOf(language).tellsMoodFirst ||
+    moodOfPart(own.saidAs.get(clause) ?? clause, language) === mood;
+  // What is told beside the mood is no more than told.
+  const [felt, beside] = [own.clauses.filter(isFelt), own.clauses.filter((one) => !isFelt(one))];
   const pair = (
     list: readonly string[],
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
   return [
-    ...pair(own.clauses, texts.clause[mood]),
+    ...pair(felt, texts.clause[mood]),
+    ...pair(beside, texts.clause[mood === 'heavy' ? 'plain' : mood]),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
@@ -86,14 +99,6 @@ export function summary(context: RecallContext, said: readonly string[]): string
   if (told.length < 2) return texts.summarise.nothing;
   const pieces = [...new Set(told)].slice(-4).join('; ');
   return `${chooseFresh(texts.summarise.start, said, pieces)} ${pieces}.`;
-}
-
-/** Whether the person asked in this conversation that their words are not given back to them. */
-export function wantsNoEcho({ history, language }: RecallContext): boolean {
-  const { pattern } = textsOf(language).acts.repeating;
-  return history.some(
-    (message) => message.role === 'user' && pattern?.test(plainText(message.content)) === true,
-  );
 }
 
 /** Little more than the person's own words. */

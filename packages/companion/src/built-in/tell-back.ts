@@ -1,4 +1,6 @@
 import type { Language } from '@accanto/contract';
+import { foldCharacters } from '../safety/normalise.ts';
+import { watchRules } from '../safety/watch-rules.ts';
 import {
   type Clause,
   clausesOf,
@@ -14,13 +16,14 @@ import type { Grammar } from './grammar/grammar.ts';
 export interface OwnWords {
   /** Clauses in the second person, the best first. */
   clauses: readonly string[];
+  /** How the person said each of those. */
+  saidAs: ReadonlyMap<string, string>;
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
 
-const mostWords = 10;
 const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
@@ -30,17 +33,29 @@ const dangling =
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
+  const told = clauses.flatMap((clause) => {
+    const words = tellBack(clause, grammar);
+    return words === null || namesIllness(words, language)
+      ? []
+      : [{ words, said: clause.words.join(' ') }];
+  });
   return {
     clauses: sortByContent(
-      clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
+      told.map(({ words }) => words),
       grammar,
     ).map(asPrinted),
+    saidAs: new Map(told.map(({ words, said }) => [asPrinted(words), said])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** 'You are depressed' would be a diagnosis of ours. */
+function namesIllness(told: string, language: Language): boolean {
+  return watchRules[language].diagnosis.test(foldCharacters(told));
 }
 
 /** The piece of a message, unchanged, that says most; undefined: none does. */
@@ -101,10 +116,12 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
+  if (isOpen || words.length < fewestWords || words.length > grammar.mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  if (dangling.test(lower.at(-1) ?? '')) return null;
+  const last = lower.at(-1) ?? '';
+  // 'dat het voorbij is': where the verb may stand last it does not dangle.
+  if (dangling.test(last) && !grammar.verbs.has(last)) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   const shifted = lower.map((word, at) => {
@@ -155,7 +172,7 @@ function thingAt(
   const noun = words[end + 1];
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
-  if (isOwnVerb(words, end + 1, grammar)) return null;
+  if (grammar.verbs.has(noun.toLowerCase()) || isOwnVerb(words, end + 1, grammar)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);

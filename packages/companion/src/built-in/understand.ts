@@ -6,6 +6,7 @@ import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
+import { isNotMeant } from './not-meant.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
@@ -46,7 +47,11 @@ const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
   es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
-  nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
+  nl: /^(?:(?:k+|ok+|oke|okay|gedaan|klaar|ja+|jawel|jep|yes|nee|neuh|nope|(?:a?h[aeiou])+h?|lol|prima|goed|goed dan|tja|nou ja|mm+|hm+|(?:dat )?snap ik|gesnapt|niks|niets|ach|gewoon|misschien|soms|zoiets|klopt|precies|inderdaad|zeker|best wel|niet echt|een beetje|beetje|laat maar|geen idee|(?:ik )?weet ik (?:veel|niet)|(?:ik )?weet (?:het )?(?:ook |echt |eigenlijk )?niet(?: zo goed| precies| meer| hoor)?|ik weet het niet(?: zo goed| precies| meer| hoor)?|je hebt gelijk|daar heb je gelijk in|dat is waar|waar|maakt niet uit|kan (?:wel|zijn)|zou kunnen|valt (?:wel )?mee|gaat wel|nee hoor|ja hoor|niks bijzonders|weinig|weet je|eigenlijk|nee niks|(?:ik )?(?:denk|hoop|geloof) (?:het|van)(?: wel| niet| zo)?|dunno|idk)[ ,.!…]*){1,2}$/u,
+};
+/** 'He was 24' tells something, however short. */
+const stating: Readonly<Partial<Record<Language, RegExp>>> = {
+  nl: /^(?:en |maar )?(?:ik|hij|zij|ze|we|wij|er|mijn|mn) \p{L}+|^\d+ \p{L}+/u,
 };
 /** 'A useless machine' is no question what it is. */
 const insulting =
@@ -79,6 +84,7 @@ export function understand(
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      !merelyAnswers[language].test(plain) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
@@ -93,6 +99,12 @@ export function actOf(
   language: Language,
 ): Act | null {
   return actAmong(recognise(text, language), text, history, language);
+}
+
+/** How a part of a message feels by itself. */
+export function moodOfPart(text: string, language: Language): Mood {
+  const plain = plainText(text);
+  return moodOf(plain, topicsOf(plain, language), language, false);
 }
 
 /** Told without a hard word, it is a weight all the same. */
@@ -154,11 +166,17 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
-  if (recognised.act !== null && !isToldOnly) return recognised.act;
+  const { act: sure } = recognised;
+  const isToldOnly = sure === 'medicine' && !isAsking(plain, language);
+  if (sure !== null && !isToldOnly && !isNotMeant(sure, plain, recognised.shareOf(sure), language))
+    return sure;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
-  return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
+  // 'I am broken' says much in few words.
+  const found = topicsOf(plain, language);
+  const isFelt = moodOf(plain, found, language, true) !== 'plain';
+  const isStated = stating[language]?.test(plain) === true;
+  return saysLittle && found.length === 0 && !isFelt && !isStated ? 'minimal' : null;
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */
@@ -181,7 +199,7 @@ function hasJustAsked(history: readonly PastMessage[], language: Language): bool
 
 interface Recognised {
   /** An act that the recogniser is sure of. */
-  act: Act | null;
+  act: ToldAct | null;
   shareOf: (act: RecognisedAct) => number;
 }
 

@@ -16,6 +16,10 @@ export const englishGrammar: Grammar = {
   dependent: readWords(
     'which who if whereas because while until unless when although though since before after cause cos',
   ),
+  particle: null,
+  binding: new Set(),
+  tellsMoodFirst: false,
+  mostWords: 10,
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
   unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,
@@ -35,6 +39,7 @@ export const englishGrammar: Grammar = {
     if (word === 'i' && before === 'was') return null;
     return words.get(word) ?? word;
   },
+  verbs: new Set(),
   determiners:
     readTable(`the=the a=a an=an my=your his=his her=her their=their our=your that=that this=this those=those these=these every=every
     some=some`),

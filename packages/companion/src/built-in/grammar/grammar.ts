@@ -12,12 +12,22 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
+  /** With the word before or after it, one of those joins nothing: 'maar een'. */
+  particle: RegExp | null;
+  /** Of these, those whose clause is told back together with what it depends on, where both are short. */
+  binding: ReadonlySet<string>;
+  /** What bears the mood is told before what says more: where nearly all clauses can be told. */
+  tellsMoodFirst: boolean;
+  /** Of more words a clause is not told back. */
+  mostWords: number;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */
   unsafe: RegExp;
   /** A word in the second person; null where that is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
+  /** Forms of verbs: after what looks like an article they are no things. */
+  verbs: ReadonlySet<string>;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
   determiners: ReadonlyMap<string, string>;
   /** Words that go on with a thing: 'di', 'con la'. */

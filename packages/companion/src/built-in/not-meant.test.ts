@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { actOf } from './understand.ts';
+
+test.each([
+  'schilderen',
+  'lekker gezwommen vanochtend',
+  'ik hoop dat ik dinsdag naar Texel ga',
+  'spannend om zo ver weg te gaan',
+  'morgen weer een gesprek op school',
+  'het is uit',
+  'dat was het mooiste van de dag',
+  'het was best een fijne avond',
+  'ik ga mijn nichtje een boek geven',
+])('what goes on with a story in Dutch takes no leave: %s', (text) => {
+  expect(actOf(text, [], 'nl')).not.toBe('farewell');
+});
+
+test.each(['ik ga proberen te slapen', 'tijd om te gaan slapen', 'oké ik ga pitten', 'mazzel'])(
+  'and what takes leave still does: %s',
+  (text) => {
+    expect(actOf(text, [], 'nl')).toBe('farewell');
+  },
+);
+
+test('nobody here is insulted or thanked by what says nothing of "you"', () => {
+  expect(actOf('zielig hoor', [], 'nl')).not.toBe('hostile');
+  expect(actOf('dat deed me goed', [], 'nl')).not.toBe('thanks');
+  expect(actOf('jij bent echt zielig', [], 'nl')).toBe('hostile');
+});

@@ -1,0 +1,23 @@
+import type { UserSettings } from '@accanto/contract';
+import type { RecallContext } from './recall.ts';
+import { textsOf } from './texts/by-language.ts';
+import { plainText } from './understand.ts';
+
+/** Whether the person asked in this conversation that their words are not given back to them. */
+export function wantsNoEcho(context: RecallContext): boolean {
+  return hasAsked('repeating', context);
+}
+
+/** How the person wants to be listened to: whoever says in the conversation that they only want to be heard is heard. */
+export function listeningOf(
+  context: RecallContext & { settings: UserSettings },
+): UserSettings['listening'] {
+  return hasAsked('listen_only', context) ? 'listen' : context.settings.listening;
+}
+
+function hasAsked(act: 'repeating' | 'listen_only', { history, language }: RecallContext): boolean {
+  const { pattern } = textsOf(language).acts[act];
+  return history.some(
+    (message) => message.role === 'user' && pattern?.test(plainText(message.content)) === true,
+  );
+}
