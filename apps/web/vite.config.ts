@@ -21,6 +21,7 @@ const everyPage = [
   ...[
     'analytics',
     'callback-address',
+    'fetch-code',
     'operator',
     'scrolling',
     'session.',
@@ -31,6 +32,7 @@ const everyPage = [
   ...[
     'button',
     'classes',
+    'lazy-part',
     'leaning-shapes',
     'logo',
     'skeleton',

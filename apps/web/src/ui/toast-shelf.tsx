@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { toastRoomHeight, topOfToastRoom } from './toast-room.tsx';
-import { onToast, takeToasts, type ToastMessage } from './toast.tsx';
+import { onToast, takeToasts, toastDurationMs, type ToastMessage } from './toast.tsx';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
@@ -128,7 +128,7 @@ export default function ToastShelf({ closeLabel }: { readonly closeLabel: string
     return onToast(flush);
   }, []);
   return (
-    <Toast.Provider toastManager={manager} timeout={6000} limit={3}>
+    <Toast.Provider toastManager={manager} timeout={toastDurationMs} limit={3}>
       <Toast.Portal>
         <ShelfInPlace closeLabel={closeLabel} />
       </Toast.Portal>

@@ -1,15 +1,7 @@
 import { maySend, type Answering, type Consents, type User } from '@accanto/contract';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ToastRoom } from '../../ui/toast-room.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -19,16 +11,17 @@ import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
 import { History } from './history.tsx';
+import { NotArrived, NotOpened } from './not-arrived.tsx';
 import { leaveForNeutralPage, useQuickExit } from './quick-exit.ts';
 import { texts } from './texts.ts';
 import { useChatActions } from './use-chat-actions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Fetched when they are first wanted. */
-const Drawer = lazy(() => import('./chat-drawer.tsx'));
-const ConsentPanel = lazy(() => import('./consent-panel.tsx'));
-const RefusalScreen = lazy(() => import('./refusal-screen.tsx'));
-const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const drawer = lazyPart(() => import('./chat-drawer.tsx'), NotOpened);
+const consentPanel = lazyPart(() => import('./consent-panel.tsx'), NotArrived);
+const refusalScreen = lazyPart(() => import('./refusal-screen.tsx'), NotArrived);
+const exportDialog = lazyPart(() => import('./export-dialog.tsx'), NotOpened);
 
 interface ChatScreenProps {
   readonly client: ChatClient;
@@ -51,7 +44,6 @@ export function ChatScreen({
   const isStored = useConversation(client, hasStoredMessage);
   const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const actions = useChatActions(client, closeMenu);
   const screen = useVisibleHeight();
@@ -92,12 +84,11 @@ export function ChatScreen({
       <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
         {sidebar}
       </aside>
-      {wasMenuOpened && (
-        <Suspense fallback={null}>
-          <Drawer open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
-            {sidebar}
-          </Drawer>
-        </Suspense>
+      {/* Stays while it closes. */}
+      {(isMenuOpen || drawer.hasArrived()) && (
+        <drawer.Part open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
+          {sidebar}
+        </drawer.Part>
       )}
       <main
         id="main"
@@ -107,19 +98,15 @@ export function ChatScreen({
       >
         <ChatHeader
           isConnected={isConnected}
-          onOpenMenu={() => {
-            setWasMenuOpened(true);
-            setIsMenuOpen(true);
-          }}
+          onOpenMenu={() => setIsMenuOpen(true)}
           onQuickExit={leave}
         />
         <ToastRoom />
         {card !== null && <CrisisCard card={card} />}
-        {consents.state !== 'loaded' ? (
-          <ConsentsMissing
-            isFailed={consents.state === 'failed'}
-            onRetry={() => void client.consents.reload()}
-          />
+        {consents.state === 'failed' ? (
+          <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />
+        ) : consents.state !== 'loaded' ? (
+          <Spinner className="m-auto text-muted" />
         ) : isReady ? (
           <ConversationPane
             client={client}
@@ -136,13 +123,11 @@ export function ChatScreen({
         )}
       </main>
       {actions.exported !== null && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            csv={actions.exported.csv}
-            messageCount={actions.exported.messageCount}
-            onClose={actions.closeExport}
-          />
-        </Suspense>
+        <exportDialog.Part
+          csv={actions.exported.csv}
+          messageCount={actions.exported.messageCount}
+          onClose={actions.closeExport}
+        />
       )}
     </div>
   );
@@ -156,41 +141,14 @@ interface BeforeTalkingProps {
 }
 
 function BeforeTalking({ client, user, consents, answering }: BeforeTalkingProps): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      {consents.adult === false ? (
-        <RefusalScreen user={user} />
-      ) : (
-        <ConsentPanel
-          user={user}
-          consents={consents}
-          remote={client.consents}
-          answering={answering}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-function ConsentsMissing({
-  isFailed,
-  onRetry,
-}: {
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-}): ReactNode {
-  return (
-    <div className="m-auto flex flex-col items-center gap-4 p-6 text-center text-muted">
-      {isFailed ? (
-        <>
-          <p>{texts.consentsFailed}</p>
-          <Button look="secondary" onClick={onRetry}>
-            {texts.resend}
-          </Button>
-        </>
-      ) : (
-        <Spinner />
-      )}
-    </div>
+  return consents.adult === false ? (
+    <refusalScreen.Part user={user} />
+  ) : (
+    <consentPanel.Part
+      user={user}
+      consents={consents}
+      remote={client.consents}
+      answering={answering}
+    />
   );
 }

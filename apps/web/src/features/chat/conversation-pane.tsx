@@ -1,13 +1,6 @@
 import type { ActionButtonId, Consents, CrisisCard, ReactionEmoji, User } from '@accanto/contract';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { useConversation } from './chat-provider.tsx';
@@ -17,11 +10,12 @@ import { EmptyState } from './empty-state.tsx';
 import { MessageDialog, type OpenDialog } from './message-dialog.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
+import { NotArrived } from './not-arrived.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { texts } from './texts.ts';
 
 /** Fetched when it is first wanted. */
-const AgeQuestion = lazy(() => import('./age-question.tsx'));
+const ageQuestion = lazyPart(() => import('./age-question.tsx'), NotArrived);
 
 const hasYoungLines = (card: CrisisCard | null): boolean =>
   card?.resources.some(({ kind }) => kind === 'minor') ?? false;
@@ -93,14 +87,12 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
         />
       )}
       {ageCheck !== null && (
-        <Suspense fallback={null}>
-          <AgeQuestion
-            check={ageCheck}
-            user={user}
-            consents={client.consents}
-            showsLines={!hasYoungLines(conversation.card)}
-          />
-        </Suspense>
+        <ageQuestion.Part
+          check={ageCheck}
+          user={user}
+          consents={client.consents}
+          showsLines={!hasYoungLines(conversation.card)}
+        />
       )}
       {/* Who may be in danger gets help first and goes on talking (safety-and-law.md 7). */}
       {(ageCheck === null || conversation.card !== null) && (

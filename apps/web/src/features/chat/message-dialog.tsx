@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ChatClient } from './chat-client.ts';
 import type { Conversation } from './conversation-state.ts';
+import { NotOpened } from './not-arrived.tsx';
 
 /** Fetched when they are first wanted. */
-const CommentDialog = lazy(() => import('./comment-dialog.tsx'));
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const commentDialog = lazyPart(() => import('./comment-dialog.tsx'), NotOpened);
+const reportDialog = lazyPart(() => import('./report-dialog.tsx'), NotOpened);
 
 /** What is open about which message. */
 export interface OpenDialog {
@@ -30,19 +32,15 @@ export function MessageDialog({
   const at = messages.findIndex(({ id }) => id === dialog.messageId);
   const message = messages[at];
   if (message === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      {dialog.kind === 'comments' ? (
-        <CommentDialog
-          message={message}
-          currentUserId={currentUserId}
-          commenting={client}
-          onReact={(emoji) => void client.react(message.id, emoji)}
-          onClose={onClose}
-        />
-      ) : (
-        <ReportDialog reply={message} before={messages.slice(0, at)} onClose={onClose} />
-      )}
-    </Suspense>
+  return dialog.kind === 'comments' ? (
+    <commentDialog.Part
+      message={message}
+      currentUserId={currentUserId}
+      commenting={client}
+      onReact={(emoji) => void client.react(message.id, emoji)}
+      onClose={onClose}
+    />
+  ) : (
+    <reportDialog.Part reply={message} before={messages.slice(0, at)} onClose={onClose} />
   );
 }

@@ -188,6 +188,7 @@ export const texts = {
     export:
       'La chat non è stata esportata: non riusciamo a caricare tutto quello che serve. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
+    part: 'Questa parte non si è caricata. Riprova tra un momento; se non basta, ricarica la pagina.',
   },
 } as const;
 
