@@ -235,3 +235,18 @@ describe('deleting', () => {
     expect(items(dialog)).toHaveLength(1);
   });
 });
+
+test('a comment that is being written stays when its message leaves the page, and can be saved', async () => {
+  stage.hub.methods.AddComment = (_, text) => comment(String(text));
+  const { person, dialog } = await open();
+  await person.type(box(), 'Mi ha fatto bene leggerlo');
+  stage.kept.splice(0);
+  stage.kept.push(stage.reply('Una risposta più nuova', { id: 'a9', sequence: 9 }));
+  stage.hub.cut();
+  await screen.findByText('Una risposta più nuova');
+  expect(screen.queryByText('Ciao')).toBeNull();
+  expect(box()).toHaveProperty('value', 'Mi ha fatto bene leggerlo');
+  await press(person, dialog, 'Salva Commento');
+  await isSaid('success', 'Commento aggiunto');
+  expect(calls('AddComment')).toEqual([['a1', 'Mi ha fatto bene leggerlo']]);
+});

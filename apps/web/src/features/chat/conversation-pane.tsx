@@ -1,4 +1,11 @@
-import type { ActionButtonId, Consents, CrisisCard, ReactionEmoji, User } from '@accanto/contract';
+import type {
+  ActionButtonId,
+  Consents,
+  CrisisCard,
+  Message,
+  ReactionEmoji,
+  User,
+} from '@accanto/contract';
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,8 +48,12 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
 
   const actions = useMemo(
     () => ({
-      onReact: (messageId: string, emoji: ReactionEmoji | null) =>
-        void client.react(messageId, emoji),
+      onReact: (messageId: string, emoji: ReactionEmoji) => void client.react(messageId, emoji),
+      onRemoveReaction: ({ id, reaction }: Message) => {
+        if (reaction && reaction.comments.length > 0)
+          setDialog({ kind: 'remove-reaction', messageId: id });
+        else void client.react(id, null);
+      },
       onOpenComments: (messageId: string) => setDialog({ kind: 'comments', messageId }),
       onRetry: (messageId: string) => void client.retryReply(messageId),
       onReport: (messageId: string) => setDialog({ kind: 'report', messageId }),

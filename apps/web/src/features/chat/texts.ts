@@ -110,6 +110,11 @@ export const texts = {
   react: 'Reagisci al messaggio',
   changeReaction: 'Cambia reazione',
   removeReaction: 'Rimuovi reazione',
+  removeReactionTitle: 'Rimuovere la reazione?',
+  removeReactionText: (count: number) =>
+    count === 1
+      ? 'Anche il suo commento verrà eliminato. Questa azione non può essere annullata.'
+      : `Anche i suoi ${count} commenti verranno eliminati. Questa azione non può essere annullata.`,
   comments: 'Cronologia Commenti',
   commentCount: (count: number) =>
     count === 0 ? 'Nessun commento' : count === 1 ? '1 commento' : `${count} commenti`,
