@@ -9,6 +9,7 @@ import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
 import { getAccessToken } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.tsx';
+import { createCardHours, type CardHours } from './card-hours.ts';
 import {
   ChatCallError,
   createChatConnection,
@@ -32,7 +33,7 @@ export interface Left {
 }
 
 /** The chat of one signed-in person: it lives as long as they are signed in, also while they look at other pages. */
-export interface ChatClient extends Commenting {
+export interface ChatClient extends Commenting, CardHours {
   readonly conversation: Pick<ConversationStore, 'get' | 'subscribe'>;
   /** What the person has agreed to. */
   readonly consents: Remote<Consents>;
@@ -206,6 +207,7 @@ export function createChatClient({
       loading.loadIfNeeded();
     },
     ...createCommenting({ store, invoke: connection.invoke }),
+    ...createCardHours({ store, invoke: connection.invoke }),
     async leave(method) {
       const unsent = outbox.list();
       store.fold({ type: 'left' });

@@ -14,6 +14,7 @@ import { History } from './history.tsx';
 import { NotArrived, NotOpened } from './not-arrived.tsx';
 import { leaveForNeutralPage, useQuickExit } from './quick-exit.ts';
 import { texts } from './texts.ts';
+import { useCardHours } from './use-card-hours.ts';
 import { useChatActions } from './use-chat-actions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -48,6 +49,7 @@ export function ChatScreen({
   const actions = useChatActions(client, closeMenu);
   const screen = useVisibleHeight();
   useQuickExit(leave);
+  useCardHours(client.refreshCard, card !== null);
 
   useEffect(() => {
     client.opened();

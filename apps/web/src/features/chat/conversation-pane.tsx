@@ -71,6 +71,9 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
     },
     [client],
   );
+  /** A sentence to begin with. What is written already stays. */
+  const begin = (sentence: string): void =>
+    write(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`);
   const onStop = useCallback(() => void client.stopReply(), [client]);
 
   const isEmpty = messages.length === 0 && !isTyping;
@@ -78,7 +81,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
     <>
       {isEmpty && !isLoaded && <LoadingMessages />}
       {isEmpty && isLoaded && (
-        <EmptyState name={user.fullName} answering={conversation.answering} onChoose={write} />
+        <EmptyState name={user.fullName} answering={conversation.answering} onChoose={begin} />
       )}
       {!isEmpty && (
         <MessageList
