@@ -19,7 +19,7 @@ export interface AssistantMessageActions {
   readonly onOpenComments: (messageId: string) => void;
   readonly onRetry: (messageId: string) => void;
   readonly onReport: (messageId: string) => void;
-  readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => void;
+  readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => Promise<void>;
 }
 
 /**

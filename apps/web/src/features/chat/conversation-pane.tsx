@@ -42,7 +42,6 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
   const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
-  const newestNotice = [...notices.values()].at(-1);
   const [text, setText] = useState(() => client.outbox.readDraft());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
@@ -58,7 +57,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
       onRetry: (messageId: string) => void client.retryReply(messageId),
       onReport: (messageId: string) => setDialog({ kind: 'report', messageId }),
       onPressButton: (messageId: string, buttonId: ActionButtonId) =>
-        void client.pressButton(messageId, buttonId),
+        client.pressButton(messageId, buttonId),
     }),
     [client],
   );
@@ -123,8 +122,11 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
         conversationId={conversation.conversationId}
         isLoaded={isLoaded}
       />
+      {/* One line each: what comes is said, and nothing is said again when another one goes. */}
       <div aria-live="polite" className="sr-only">
-        {newestNotice !== undefined && texts.notices[newestNotice]}
+        {[...notices].map(([key, kind]) => (
+          <p key={key}>{texts.notices[kind]}</p>
+        ))}
       </div>
       {dialog !== null && (
         <MessageDialog
