@@ -35,6 +35,7 @@ const everyPage = [
     'lazy-part',
     'leaning-shapes',
     'logo',
+    'portal-language',
     'skeleton',
     'spinner',
     'text-field',

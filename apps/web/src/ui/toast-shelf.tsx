@@ -31,6 +31,7 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
         toast={item}
         swipeDirection={['right', 'down']}
         data-kind={item.data?.kind}
+        lang={item.data?.lang}
         // A toast is a dialog to screen readers, and one without a title would have no name.
         {...(item.title === undefined && { 'aria-label': item.data?.text })}
         className={classes(
@@ -62,7 +63,11 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
         )}
         <Toast.Close
           render={
-            <IconButton label={closeLabel} className="-me-2 -my-2">
+            <IconButton
+              label={closeLabel}
+              lang={document.documentElement.lang}
+              className="-me-2 -my-2"
+            >
               <X strokeWidth={1.75} className="size-5" />
             </IconButton>
           }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { toast, Toasts } from './toast.tsx';
@@ -23,4 +23,14 @@ test('a toast is read without the code of its shelf, beside a page that stays, a
   act(() => toast.success('Copiato'));
   await screen.findByRole('dialog', { name: 'Copiato' });
   expect(screen.queryByText('Non sei connesso')).toBeNull();
+});
+
+test('a toast of the chat is read in the language of the chat, its button in that of the page', async () => {
+  document.documentElement.lang = 'en';
+  render(<Toasts closeLabel="Close" />);
+  act(() => toast.success('Commento aggiunto', { lang: 'it' }));
+  const shown = await screen.findByRole('dialog', { name: 'Commento aggiunto' });
+  expect(shown.lang).toBe('it');
+  const button = within(shown).getByTitle('Close');
+  expect(button.closest<HTMLElement>('[lang]')?.lang).toBe('en');
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@accanto/contract';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchCode } from '../platform/fetch-code.ts';
 import { Button } from './button.tsx';
@@ -6,6 +7,8 @@ export interface ToastMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
   readonly title?: string;
+  /** Where it is not that of the page. */
+  readonly lang?: Language;
   /** A button inside, for instance to undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Milliseconds until it goes by itself. */
@@ -77,7 +80,7 @@ interface PlainToastProps {
 
 /** The newest toast where the shelf's code did not arrive: what could not be fetched is often what it tells. */
 function PlainToast({ message, onGone }: PlainToastProps): ReactNode {
-  const { text, action, durationMs = toastDurationMs } = message;
+  const { text, lang, action, durationMs = toastDurationMs } = message;
   useEffect(() => {
     const timer = setTimeout(onGone, durationMs);
     return () => clearTimeout(timer);
@@ -87,6 +90,7 @@ function PlainToast({ message, onGone }: PlainToastProps): ReactNode {
   return (
     <div
       role="alert"
+      lang={lang}
       className="card fixed inset-x-3 top-[calc(4.75rem+env(safe-area-inset-top))] z-50 flex items-center gap-3 p-4 text-sm shadow-soft md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:max-w-96"
     >
       <p className="flex-1">{text}</p>

@@ -8,7 +8,6 @@ import {
 import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
 import { getAccessToken } from '../../platform/session.ts';
-import { toast } from '../../ui/toast.tsx';
 import { createCardHours, type CardHours } from './card-hours.ts';
 import {
   ChatCallError,
@@ -25,6 +24,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createRemote, type Remote } from './remote-value.ts';
 import { createSending, isAboutConsents } from './sending.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /** What New or Clear took away, and until when it can be had back. */
 export interface Left {
@@ -140,7 +140,7 @@ export function createChatClient({
       return;
     }
     if (received.name === 'ReceiveError') {
-      toast.error(received.payload.message, { title: texts.problems.title });
+      toast.refusal(received.payload.message, texts.problems.action);
       return;
     }
     if (received.name === 'ReceiveExport') {
@@ -162,7 +162,7 @@ export function createChatClient({
       return true;
     } catch (error) {
       if (!(error instanceof ChatCallError)) throw error;
-      toast.error(error.code === null ? problem : error.message, { title: texts.problems.title });
+      toast.refusal(error.code === null ? null : error.message, problem);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 import { maySend, type Answering, type Consents, type User } from '@accanto/contract';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PortalLanguage } from '../../ui/portal-language.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToastRoom } from '../../ui/toast-room.tsx';
 import type { ChatClient } from './chat-client.ts';
@@ -82,56 +83,58 @@ export function ChatScreen({
   );
 
   return (
-    <div ref={screen} lang="it" className="fixed inset-x-0 top-0 flex h-dvh bg-paper text-ink">
-      <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
-        {sidebar}
-      </aside>
-      {/* Stays while it closes. */}
-      {(isMenuOpen || drawer.hasArrived()) && (
-        <drawer.Part open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
+    <PortalLanguage value="it">
+      <div ref={screen} lang="it" className="fixed inset-x-0 top-0 flex h-dvh bg-paper text-ink">
+        <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
           {sidebar}
-        </drawer.Part>
-      )}
-      <main
-        id="main"
-        tabIndex={-1}
-        aria-label={texts.screen}
-        className="flex min-w-0 flex-1 flex-col outline-none"
-      >
-        <ChatHeader
-          isConnected={isConnected}
-          onOpenMenu={() => setIsMenuOpen(true)}
-          onQuickExit={leave}
-        />
-        <ToastRoom />
-        {card !== null && <CrisisCard card={card} />}
-        {consents.state === 'failed' ? (
-          <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />
-        ) : consents.state !== 'loaded' ? (
-          <Spinner className="m-auto text-muted" />
-        ) : isReady ? (
-          <ConversationPane
-            client={client}
-            user={user}
-            ageCheck={consents.value.ageCheck ?? null}
+        </aside>
+        {/* Stays while it closes. */}
+        {(isMenuOpen || drawer.hasArrived()) && (
+          <drawer.Part open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
+            {sidebar}
+          </drawer.Part>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-label={texts.screen}
+          className="flex min-w-0 flex-1 flex-col outline-none"
+        >
+          <ChatHeader
+            isConnected={isConnected}
+            onOpenMenu={() => setIsMenuOpen(true)}
+            onQuickExit={leave}
           />
-        ) : (
-          <BeforeTalking
-            client={client}
-            user={user}
-            consents={consents.value}
-            answering={answering}
+          <ToastRoom />
+          {card !== null && <CrisisCard card={card} />}
+          {consents.state === 'failed' ? (
+            <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />
+          ) : consents.state !== 'loaded' ? (
+            <Spinner className="m-auto text-muted" />
+          ) : isReady ? (
+            <ConversationPane
+              client={client}
+              user={user}
+              ageCheck={consents.value.ageCheck ?? null}
+            />
+          ) : (
+            <BeforeTalking
+              client={client}
+              user={user}
+              consents={consents.value}
+              answering={answering}
+            />
+          )}
+        </main>
+        {actions.exported !== null && (
+          <exportDialog.Part
+            csv={actions.exported.csv}
+            messageCount={actions.exported.messageCount}
+            onClose={actions.closeExport}
           />
         )}
-      </main>
-      {actions.exported !== null && (
-        <exportDialog.Part
-          csv={actions.exported.csv}
-          messageCount={actions.exported.messageCount}
-          onClose={actions.closeExport}
-        />
-      )}
-    </div>
+      </div>
+    </PortalLanguage>
   );
 }
 

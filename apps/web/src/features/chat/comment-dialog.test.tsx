@@ -47,6 +47,15 @@ function fails(): never {
   throw new Error('boom');
 }
 
+test('dialogs are read in Italian, as the chat, on a page in another language', async () => {
+  document.documentElement.lang = 'nl';
+  const { person, dialog } = await open(comment('Mi ha fatto bene'));
+  expect(dialog.closest('[lang]')?.getAttribute('lang')).toBe('it');
+  await press(person, dialog, 'Elimina');
+  const question = await screen.findByRole('alertdialog');
+  expect(question.closest('[lang]')?.getAttribute('lang')).toBe('it');
+});
+
 describe('the comments of a reaction', () => {
   test('stand oldest first, each with its author, its time and whether it was edited', async () => {
     const { dialog } = await open(

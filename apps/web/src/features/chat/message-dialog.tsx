@@ -57,5 +57,7 @@ export function MessageDialog({
       );
     case 'report':
       return <reportDialog.Part reply={message} before={messages.slice(0, at)} onClose={onClose} />;
+    default:
+      return dialog.kind satisfies never;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 interface NotArrivedProps {
   readonly text?: string;
