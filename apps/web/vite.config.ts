@@ -21,6 +21,7 @@ const everyPage = [
   ...[
     'analytics',
     'callback-address',
+    'fetch-code',
     'operator',
     'scrolling',
     'session.',
@@ -31,8 +32,10 @@ const everyPage = [
   ...[
     'button',
     'classes',
+    'lazy-part',
     'leaning-shapes',
     'logo',
+    'portal-language',
     'skeleton',
     'spinner',
     'text-field',

@@ -29,11 +29,14 @@ export const consentsSchema = z.object({
 });
 export type Consents = z.infer<typeof consentsSchema>;
 
-/** `birth` is accepted once; afterwards the answer about age cannot be changed. */
+/**
+ * A purpose that is left out stays as the server knows it: a page that is out of date gives nothing again that was
+ * withdrawn elsewhere. `birth` is accepted once; afterwards the answer about age cannot be changed.
+ */
 export const consentChangeSchema = z.object({
-  processing: z.boolean(),
-  history: z.boolean(),
-  memory: z.boolean(),
+  processing: z.optional(z.boolean()),
+  history: z.optional(z.boolean()),
+  memory: z.optional(z.boolean()),
   birth: z.optional(
     z.object({
       year: z.number().check(z.int(), z.minimum(1900), z.maximum(2100)),

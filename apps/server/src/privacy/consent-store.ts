@@ -1,17 +1,16 @@
-import type { Consents, Language } from '@accanto/contract';
+import type { ConsentChange, ConsentPurpose, Consents, Language } from '@accanto/contract';
+import { randomId } from '../clock.ts';
 import type { Store } from '../storage/database.ts';
 import { shortRead } from '../storage/short-read.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import type { AgeCheck } from './age-check-store.ts';
 
 /** What is on record about consent and age, before an open question about age is added. */
 export type KeptConsents = Omit<Consents, 'ageCheck'> & { readonly check: AgeCheck | null };
 
 export interface ConsentAnswer {
-  id: string;
   userId: string;
-  processing: boolean;
-  history: boolean;
-  memory: boolean;
+  change: Pick<ConsentChange, ConsentPurpose>;
   version: string;
   language: Language;
   at: number;
@@ -71,20 +70,31 @@ export function createConsentStore(db: Store) {
       }));
     },
 
-    async add(answer: ConsentAnswer): Promise<void> {
-      await db
-        .insertInto('consents')
-        .values({
-          id: answer.id,
-          user_id: answer.userId,
-          processing: answer.processing ? 1 : 0,
-          history: answer.history ? 1 : 0,
-          memory: answer.memory ? 1 : 0,
-          version: answer.version,
-          language: answer.language,
-          at: answer.at,
-        })
-        .execute();
+    /** An answer holds every purpose: those that the change leaves out are as in the answer before. */
+    async add({ userId, change, ...rest }: ConsentAnswer): Promise<void> {
+      await inTransaction(db, async (step) => {
+        const before = await step
+          .selectFrom('consents')
+          .select(['processing', 'history', 'memory'])
+          .where('user_id', '=', userId)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        const given = (purpose: ConsentPurpose): number =>
+          Number(change[purpose] ?? before?.[purpose] ?? false);
+        await step
+          .insertInto('consents')
+          .values({
+            // In here, since the newest answer is the one with the latest id.
+            id: randomId(),
+            user_id: userId,
+            processing: given('processing'),
+            history: given('history'),
+            memory: given('memory'),
+            ...rest,
+          })
+          .execute();
+      });
     },
 
     /** false: the person has answered before, and the answer cannot be changed. */

@@ -5,7 +5,7 @@ import {
   type Consents,
   type Language,
 } from '@accanto/contract';
-import { randomId, type Clock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { AgeChecks } from './age-checks.ts';
 import { isSurelyAdult } from './age.ts';
@@ -80,11 +80,8 @@ export function createConsents(parts: {
       if (before.adult === false && (processing || history || memory))
         throw new ProblemError('ADULTS_ONLY');
       await store.add({
-        id: randomId(),
         userId: answerer.userId,
-        processing,
-        history,
-        memory,
+        change: { processing, history, memory },
         version: consentVersion,
         language: answerer.language,
         at: clock.now(),

@@ -64,6 +64,15 @@ describe('consents', () => {
     expect(ages).toEqual([{ user_id: luce.id, adult: 1, method: 'declared', at: clock.now() }]);
   });
 
+  test('given or withdrawn one at a time leave the others as they are, at the same moment too', async () => {
+    const set = (body: Record<string, boolean>) =>
+      app.call('PUT', '/api/auth/me/consents', { token: luce.accessToken, body });
+    await change(luce, { processing: true, history: true, birth: adult });
+    const answers = await Promise.all([set({ history: false }), set({ memory: true })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(luce)).toMatchObject({ processing: true, history: false, memory: true });
+  });
+
   test('ask for the month of birth once; the answer cannot be changed', async () => {
     await change(luce, { processing: true, birth: adult });
     const again = await change(luce, { processing: true, birth: adult });

@@ -220,6 +220,9 @@ export async function download<Name extends FileCall>(
   saveFile(file, fileName);
 }
 
+/** How long a browser may take to begin with the saving of a file. */
+const fileAddressMs = 40_000;
+
 /** Lets the browser save a file under the given name. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
@@ -227,5 +230,6 @@ export function saveFile(content: Blob, fileName: string): void {
   anchor.href = address;
   anchor.download = fileName;
   anchor.click();
-  URL.revokeObjectURL(address);
+  // Not at once: Safari reads the file only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), fileAddressMs);
 }

@@ -149,6 +149,20 @@ test('C9 a sign-in that is too old asks for a fresh one', async () => {
   await page.arrivesAt('/login');
 });
 
+test('the word confirms on a device that writes Turkish too', async () => {
+  vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string) {
+    return this.replaceAll('i', 'İ').toUpperCase();
+  });
+  const page = await openSignedIn('/dashboard');
+  await page.user.click(await screen.findByRole('button', { name: 'Elimina il mio account' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await page.user.type(dialog.getByLabelText('Scrivi ELIMINA per confermare'), 'elimina');
+  expect(dialog.getByRole('button', { name: 'Elimina per sempre' })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});
+
 test('a failed deletion is told and nobody is signed out', async () => {
   const page = await openSignedIn('/dashboard', {}, { deleteAccount: () => offline });
   await askForDeletion(page);

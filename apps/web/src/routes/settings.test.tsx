@@ -140,10 +140,34 @@ test('a consent is withdrawn only after the person was told what is lost', async
   await page.user.click(dialog.getByRole('button', { name: 'Ritira il consenso' }));
   await waitFor(() => expect(history.matches(':checked')).toBe(false));
   expect(page.requests.find(({ call }) => call === 'changeConsents')?.body).toEqual({
-    processing: true,
     history: false,
-    memory: false,
   });
+});
+
+test('a consent given here does not give again what was withdrawn on another device', async () => {
+  let known = consents;
+  const page = await openSignedIn(
+    '/dashboard',
+    {},
+    {
+      consents: () => answer(known),
+      changeConsents: ({ body }) => {
+        known = { ...known, ...(body as object) };
+        return answer(known);
+      },
+    },
+  );
+  const memory = await screen.findByRole('switch', { name: /^Ricordare/ });
+  known = { ...known, history: false };
+  await page.user.click(memory);
+  await waitFor(() => expect(known).toMatchObject({ history: false, memory: true }));
+  await waitFor(() =>
+    expect(
+      screen
+        .getByRole('switch', { name: 'Conservare la cronologia delle chat' })
+        .matches(':checked'),
+    ).toBe(false),
+  );
 });
 
 test('a withdrawal that is called off changes nothing', async () => {

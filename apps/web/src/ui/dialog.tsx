@@ -1,9 +1,10 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { PortalLanguage } from './portal-language.ts';
 
 const backdrop =
   'fixed inset-0 z-40 bg-overlay transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
@@ -37,7 +38,10 @@ export function Dialog({
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={classes(popup, width === 'narrow' ? 'max-w-lg' : 'max-w-3xl')}>
+        <BaseDialog.Popup
+          lang={use(PortalLanguage)}
+          className={classes(popup, width === 'narrow' ? 'max-w-lg' : 'max-w-3xl')}
+        >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
             <BaseDialog.Close
@@ -95,7 +99,7 @@ export function ConfirmDialog({
     <BaseAlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={backdrop} />
-        <BaseAlertDialog.Popup className={classes(popup, 'max-w-md')}>
+        <BaseAlertDialog.Popup lang={use(PortalLanguage)} className={classes(popup, 'max-w-md')}>
           <BaseAlertDialog.Title className="text-xl">{title}</BaseAlertDialog.Title>
           <BaseAlertDialog.Description
             render={<div className="mt-2 text-muted">{description}</div>}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Button, IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { toastRoomHeight, topOfToastRoom } from './toast-room.tsx';
-import { onToast, takeToasts, type ToastMessage } from './toast.tsx';
+import { onToast, takeToasts, toastDurationMs, type ToastMessage } from './toast.tsx';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
@@ -33,6 +33,7 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
         toast={item}
         swipeDirection={['right', 'down']}
         data-kind={item.data?.kind}
+        lang={item.data?.lang}
         // A toast is a dialog to screen readers, and one without a title would have no name.
         {...(item.title === undefined && { 'aria-label': item.data?.text })}
         className={classes(
@@ -64,7 +65,11 @@ function Shelf({ closeLabel }: { readonly closeLabel: string }): ReactNode {
         )}
         <Toast.Close
           render={
-            <IconButton label={closeLabel} className="-me-2 -my-2">
+            <IconButton
+              label={closeLabel}
+              lang={document.documentElement.lang}
+              className="-me-2 -my-2"
+            >
               <X strokeWidth={1.75} className="size-5" />
             </IconButton>
           }
@@ -130,7 +135,7 @@ export default function ToastShelf({ closeLabel }: { readonly closeLabel: string
     return onToast(flush);
   }, []);
   return (
-    <Toast.Provider toastManager={manager} timeout={6000} limit={3}>
+    <Toast.Provider toastManager={manager} timeout={toastDurationMs} limit={3}>
       <Toast.Portal>
         <ShelfInPlace closeLabel={closeLabel} />
       </Toast.Portal>

@@ -11,6 +11,8 @@ beforeEach(async () => {
 afterEach(() => stage.clear());
 
 const row = () => screen.findByRole('group', { name: 'Come vuoi continuare?' });
+const pressed = () =>
+  stage.hub.calls.flatMap(({ name, args }) => (name === 'PressActionButton' ? [args] : []));
 const isAway = (): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('group', { name: 'Come vuoi continuare?' })).toBeNull());
 
@@ -56,12 +58,24 @@ describe('the action buttons', () => {
 
   test('tell the server which one was pressed under which reply', async () => {
     const person = await stage.show();
-    for (const { label } of eightButtons)
-      await person.click(within(await row()).getByRole('button', { name: label }));
-    const pressed = stage.hub.calls.flatMap(({ name, args }) =>
-      name === 'PressActionButton' ? [args] : [],
-    );
-    expect(pressed).toEqual(eightButtons.map(({ id }) => ['a2', id]));
+    for (const { label } of eightButtons) {
+      const button = within(await row()).getByRole('button', { name: label });
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+      await person.click(button);
+    }
+    expect(pressed()).toEqual(eightButtons.map(({ id }) => ['a2', id]));
+  });
+
+  test('take a double click for one, and keep the focus', async () => {
+    stage.hub.methods.PressActionButton = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const person = await stage.show();
+    const button = within(await row()).getByRole('button', { name: 'Respira' });
+    await person.dblClick(button);
+    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    expect(pressed()).toEqual([['a2', '1']]);
+    await person.click(button);
+    await waitFor(() => expect(pressed()).toHaveLength(2));
   });
 
   test('cannot be pressed while the line is away', async () => {

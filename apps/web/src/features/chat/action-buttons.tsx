@@ -5,7 +5,8 @@ import { texts } from './texts.ts';
 interface ActionButtonsProps {
   readonly buttons: readonly ActionButton[];
   readonly isDisabled: boolean;
-  readonly onPress: (id: ActionButtonId) => void;
+  /** Resolves when the server has answered. */
+  readonly onPress: (id: ActionButtonId) => Promise<void>;
 }
 
 /**
@@ -14,6 +15,17 @@ interface ActionButtonsProps {
  */
 export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsProps): ReactNode {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  async function press(id: ActionButtonId): Promise<void> {
+    // The second half of a double click asks for nothing more.
+    if (isPressed) return;
+    setPressed(true);
+    try {
+      await onPress(id);
+    } finally {
+      setPressed(false);
+    }
+  }
   const meaning = buttons.find(({ id }) => id === pointedAt);
   return (
     <fieldset
@@ -30,12 +42,14 @@ export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsPro
                 type="button"
                 title={label}
                 disabled={isDisabled}
-                onClick={() => onPress(known.data)}
+                // Not `disabled`, which would take the focus away.
+                aria-disabled={isPressed || undefined}
+                onClick={() => void press(known.data)}
                 onPointerEnter={() => setPointedAt(id)}
                 onPointerLeave={() => setPointedAt(null)}
                 onFocus={() => setPointedAt(id)}
                 onBlur={() => setPointedAt(null)}
-                className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control border border-line bg-surface px-1 text-sm font-semibold text-pine transition-colors hover:border-pine hover:bg-sage disabled:opacity-50 [@media(hover:none)]:px-3.5"
+                className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control border border-line bg-surface px-1 text-sm font-semibold text-pine transition-colors hover:border-pine hover:bg-sage disabled:opacity-50 aria-disabled:opacity-50 [@media(hover:none)]:px-3.5"
               >
                 <span aria-hidden="true">{id}</span>
                 <span className="sr-only [@media(hover:none)]:not-sr-only [@media(hover:none)]:font-normal [@media(hover:none)]:text-ink">

@@ -14,11 +14,12 @@ import { ReactionBar } from './reaction-bar.tsx';
 import { texts } from './texts.ts';
 
 export interface AssistantMessageActions {
-  readonly onReact: (messageId: string, emoji: ReactionEmoji | null) => void;
+  readonly onReact: (messageId: string, emoji: ReactionEmoji) => void;
+  readonly onRemoveReaction: (message: Message) => void;
   readonly onOpenComments: (messageId: string) => void;
   readonly onRetry: (messageId: string) => void;
   readonly onReport: (messageId: string) => void;
-  readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => void;
+  readonly onPressButton: (messageId: string, buttonId: ActionButtonId) => Promise<void>;
 }
 
 /**
@@ -132,7 +133,7 @@ export const AssistantMessage = memo(function AssistantMessage(
             <ReactionBar
               reaction={reaction}
               onReact={(emoji) => actions.onReact(id, emoji)}
-              onRemove={() => actions.onReact(id, null)}
+              onRemove={() => actions.onRemoveReaction(message)}
               onOpenComments={() => actions.onOpenComments(id)}
             />
           </div>

@@ -9,7 +9,7 @@ import { call } from '../../platform/api.ts';
 import { refreshTokens } from '../../platform/refresh.ts';
 import { getAccessToken } from '../../platform/session.ts';
 import { claimsOf } from '../../platform/tokens.ts';
-import { toast } from '../../ui/toast.tsx';
+import { createCardHours, type CardHours } from './card-hours.ts';
 import {
   ChatCallError,
   createChatConnection,
@@ -25,6 +25,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createRemote, type Remote } from './remote-value.ts';
 import { createSending, isAboutConsents } from './sending.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /** What New or Clear took away, and until when it can be had back. */
 export interface Left {
@@ -33,7 +34,7 @@ export interface Left {
 }
 
 /** The chat of one signed-in person: it lives as long as they are signed in, also while they look at other pages. */
-export interface ChatClient extends Commenting {
+export interface ChatClient extends Commenting, CardHours {
   readonly conversation: Pick<ConversationStore, 'get' | 'subscribe'>;
   /** What the person has agreed to. */
   readonly consents: Remote<Consents>;
@@ -147,7 +148,7 @@ export function createChatClient({
       return;
     }
     if (received.name === 'ReceiveError') {
-      toast.error(received.payload.message, { title: texts.problems.title });
+      toast.refusal(received.payload.message, texts.problems.action);
       return;
     }
     if (received.name === 'ReceiveExport') {
@@ -169,7 +170,7 @@ export function createChatClient({
       return true;
     } catch (error) {
       if (!(error instanceof ChatCallError)) throw error;
-      toast.error(error.code === null ? problem : error.message, { title: texts.problems.title });
+      toast.refusal(error.code === null ? null : error.message, problem);
       return false;
     }
   }
@@ -214,6 +215,7 @@ export function createChatClient({
       loading.loadIfNeeded();
     },
     ...createCommenting({ store, invoke: connection.invoke }),
+    ...createCardHours({ store, invoke: connection.invoke }),
     async leave(method) {
       store.fold({ type: 'left' });
       let left: Left | null = null;

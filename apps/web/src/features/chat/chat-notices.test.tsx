@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => stage.clear());
 
 /** Sets the hour of a day; only the calendar stands still. */
-function itIs(hour: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, hour) });
+function itIs(hour: number, day = 20): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, day, hour) });
 }
 
 async function send(person: UserEvent, text: string): Promise<void> {
@@ -62,6 +62,25 @@ test('a new chat on the same day does not remind again', async () => {
   await waitFor(() => expect(screen.queryByText('Buongiorno')).toBeNull());
   await send(person, 'Un’altra cosa');
   expect(notices()).toHaveLength(0);
+});
+
+test('putting the newest away does not say the one before again', async () => {
+  talkedFor(3);
+  const person = await stage.show();
+  await send(person, 'Sono ancora qui');
+  await waitFor(() => expect(notices()).toHaveLength(1));
+  itIs(15, 21);
+  await send(person, 'Buongiorno');
+  await waitFor(() => expect(notices()).toHaveLength(2));
+  const region = document.querySelector('[aria-live=polite]:has(p)');
+  const [first] = region?.children ?? [];
+  expect(region?.textContent).toContain(reminder);
+  await person.click(
+    within(notices()[1] ?? document.body).getByRole('button', { name: 'Chiudi il promemoria' }),
+  );
+  expect(region?.textContent).not.toContain(reminder);
+  expect([...(region?.children ?? [])]).toEqual([first]);
+  expect(first?.textContent).toContain('circa tre ore');
 });
 
 test('after a reload nothing is said twice', async () => {

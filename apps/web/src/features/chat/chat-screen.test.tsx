@@ -1,8 +1,10 @@
+import type { CrisisCard, Resource } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stored } from '../../platform/storage.ts';
 import { takeToasts } from '../../ui/toast.tsx';
 import { at, input, setStage, type Stage } from './testing/stage.tsx';
+import { texts } from './texts.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -194,50 +196,82 @@ describe('reactions, comments and export', () => {
   });
 });
 
+test('a sentence to begin with fills an empty field, and stands below what is written already', async () => {
+  const [first, second] = texts.starters;
+  const person = await stage.show();
+  await person.click(await screen.findByRole('button', { name: first }));
+  expect(await input()).toHaveProperty('value', first);
+  await person.click(screen.getByRole('button', { name: second }));
+  expect(await input()).toHaveProperty('value', `${first}\n${second}`);
+});
+
+const emergency: Resource = {
+  id: 'it-112',
+  name: 'Emergenza',
+  kind: 'emergency',
+  phone: '112',
+  text: null,
+  chatUrl: null,
+  isOpen: true,
+  hours: 'sempre',
+  opens: null,
+  isFree: true,
+};
+const closed: Resource = {
+  ...emergency,
+  id: 'it-amico',
+  name: 'Telefono Amico Italia',
+  kind: 'listening',
+  phone: '02 2327 2327',
+  isOpen: false,
+  hours: 'dalle 9 alle 24',
+  opens: 'Apre alle 9',
+};
+const card: CrisisCard = {
+  id: 'k1',
+  form: 'urgent',
+  language: 'it',
+  country: 'IT',
+  title: 'Chiama adesso',
+  text: 'Non sei solo.',
+  resources: [emergency, closed],
+  pinned: true,
+};
+
 describe('help', () => {
   test('the crisis card stays with its numbers when the line is gone', async () => {
     await stage.show();
     await input();
-    const emergency = {
-      id: 'it-112',
-      name: 'Emergenza',
-      kind: 'emergency',
-      phone: '112',
-      text: null,
-      chatUrl: null,
-      isOpen: true,
-      hours: 'sempre',
-      opens: null,
-      isFree: true,
-    };
-    const closed = {
-      ...emergency,
-      id: 'it-amico',
-      name: 'Telefono Amico Italia',
-      kind: 'listening',
-      phone: '02 2327 2327',
-      isOpen: false,
-      opens: 'Apre alle 9',
-    };
-    stage.hub.send('ReceiveCrisisCard', {
-      id: 'k1',
-      form: 'urgent',
-      language: 'it',
-      country: 'IT',
-      title: 'Chiama adesso',
-      text: 'Non sei solo.',
-      resources: [emergency, closed],
-      pinned: true,
-    });
-    const card = await screen.findByRole('region', { name: 'Aiuto adesso' });
+    stage.hub.send('ReceiveCrisisCard', card);
+    const region = await screen.findByRole('region', { name: 'Aiuto adesso' });
     stage.hub.refuseWith = 503;
     stage.hub.cut();
     await screen.findByText('Disconnesso');
     expect(
-      within(card)
+      within(region)
         .getByRole('link', { name: 'Chiama Telefono Amico Italia: 02 2327 2327' })
         .getAttribute('href'),
     ).toBe('tel:0223272327');
-    expect(within(card).getByText('Apre alle 9 · gratuito')).toBeDefined();
+    expect(within(region).getByText('Apre alle 9 · gratuito')).toBeDefined();
+  });
+
+  test('the crisis card says which lines are open by now when somebody comes back to the page', async () => {
+    stage.kept.push(stage.reply('Sono qui'));
+    const load = stage.hub.methods.LoadConversation;
+    let shown: CrisisCard | null = card;
+    stage.hub.methods.LoadConversation = () => ({ ...Object(load?.()), card: shown });
+    await stage.show();
+    await screen.findByText('Apre alle 9 · gratuito');
+    shown = { ...card, resources: [emergency, { ...closed, isOpen: true }] };
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('dalle 9 alle 24 · gratuito');
+    // Only the hub takes a card away.
+    shown = null;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(stage.hub.calls.filter(({ name }) => name === 'LoadConversation')).toHaveLength(3),
+    );
+    screen.getByRole('region', { name: 'Aiuto adesso' });
+    screen.getByText('Sono qui');
   });
 });

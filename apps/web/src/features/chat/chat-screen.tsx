@@ -1,15 +1,8 @@
 import { maySend, type Answering, type Consents, type User } from '@accanto/contract';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { PortalLanguage } from '../../ui/portal-language.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ToastRoom } from '../../ui/toast-room.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -19,16 +12,18 @@ import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { CrisisCard } from './crisis-card.tsx';
 import { History } from './history.tsx';
+import { NotArrived, NotOpened } from './not-arrived.tsx';
 import { leaveForNeutralPage, useQuickExit } from './quick-exit.ts';
 import { texts } from './texts.ts';
+import { useCardHours } from './use-card-hours.ts';
 import { useChatActions } from './use-chat-actions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Fetched when they are first wanted. */
-const Drawer = lazy(() => import('./chat-drawer.tsx'));
-const ConsentPanel = lazy(() => import('./consent-panel.tsx'));
-const RefusalScreen = lazy(() => import('./refusal-screen.tsx'));
-const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const drawer = lazyPart(() => import('./chat-drawer.tsx'), NotOpened);
+const consentPanel = lazyPart(() => import('./consent-panel.tsx'), NotArrived);
+const refusalScreen = lazyPart(() => import('./refusal-screen.tsx'), NotArrived);
+const exportDialog = lazyPart(() => import('./export-dialog.tsx'), NotOpened);
 
 interface ChatScreenProps {
   readonly client: ChatClient;
@@ -51,11 +46,11 @@ export function ChatScreen({
   const isStored = useConversation(client, hasStoredMessage);
   const consents = useSyncExternalStore(client.consents.subscribe, client.consents.get);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const actions = useChatActions(client, closeMenu);
   const screen = useVisibleHeight();
   useQuickExit(leave);
+  useCardHours(client.refreshCard, card !== null);
 
   useEffect(() => {
     client.opened();
@@ -88,63 +83,58 @@ export function ChatScreen({
   );
 
   return (
-    <div ref={screen} lang="it" className="fixed inset-x-0 top-0 flex h-dvh bg-paper text-ink">
-      <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
-        {sidebar}
-      </aside>
-      {wasMenuOpened && (
-        <Suspense fallback={null}>
-          <Drawer open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
+    <PortalLanguage value="it">
+      <div ref={screen} lang="it" className="fixed inset-x-0 top-0 flex h-dvh bg-paper text-ink">
+        <aside className="hidden w-72 shrink-0 flex-col border-e border-line bg-paper md:flex">
+          {sidebar}
+        </aside>
+        {/* Stays while it closes. */}
+        {(isMenuOpen || drawer.hasArrived()) && (
+          <drawer.Part open={isMenuOpen} onClose={closeMenu} title={texts.menu}>
             {sidebar}
-          </Drawer>
-        </Suspense>
-      )}
-      <main
-        id="main"
-        tabIndex={-1}
-        aria-label={texts.screen}
-        className="flex min-w-0 flex-1 flex-col outline-none"
-      >
-        <ChatHeader
-          isConnected={isConnected}
-          onOpenMenu={() => {
-            setWasMenuOpened(true);
-            setIsMenuOpen(true);
-          }}
-          onQuickExit={leave}
-        />
-        <ToastRoom />
-        {card !== null && <CrisisCard card={card} />}
-        {consents.state !== 'loaded' ? (
-          <ConsentsMissing
-            isFailed={consents.state === 'failed'}
-            onRetry={() => void client.consents.reload()}
-          />
-        ) : isReady ? (
-          <ConversationPane
-            client={client}
-            user={user}
-            ageCheck={consents.value.ageCheck ?? null}
-          />
-        ) : (
-          <BeforeTalking
-            client={client}
-            user={user}
-            consents={consents.value}
-            answering={answering}
-          />
+          </drawer.Part>
         )}
-      </main>
-      {actions.exported !== null && (
-        <Suspense fallback={null}>
-          <ExportDialog
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-label={texts.screen}
+          className="flex min-w-0 flex-1 flex-col outline-none"
+        >
+          <ChatHeader
+            isConnected={isConnected}
+            onOpenMenu={() => setIsMenuOpen(true)}
+            onQuickExit={leave}
+          />
+          <ToastRoom />
+          {card !== null && <CrisisCard card={card} />}
+          {consents.state === 'failed' ? (
+            <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />
+          ) : consents.state !== 'loaded' ? (
+            <Spinner className="m-auto text-muted" />
+          ) : isReady ? (
+            <ConversationPane
+              client={client}
+              user={user}
+              ageCheck={consents.value.ageCheck ?? null}
+            />
+          ) : (
+            <BeforeTalking
+              client={client}
+              user={user}
+              consents={consents.value}
+              answering={answering}
+            />
+          )}
+        </main>
+        {actions.exported !== null && (
+          <exportDialog.Part
             csv={actions.exported.csv}
             messageCount={actions.exported.messageCount}
             onClose={actions.closeExport}
           />
-        </Suspense>
-      )}
-    </div>
+        )}
+      </div>
+    </PortalLanguage>
   );
 }
 
@@ -156,41 +146,14 @@ interface BeforeTalkingProps {
 }
 
 function BeforeTalking({ client, user, consents, answering }: BeforeTalkingProps): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      {consents.adult === false ? (
-        <RefusalScreen user={user} />
-      ) : (
-        <ConsentPanel
-          user={user}
-          consents={consents}
-          remote={client.consents}
-          answering={answering}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-function ConsentsMissing({
-  isFailed,
-  onRetry,
-}: {
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-}): ReactNode {
-  return (
-    <div className="m-auto flex flex-col items-center gap-4 p-6 text-center text-muted">
-      {isFailed ? (
-        <>
-          <p>{texts.consentsFailed}</p>
-          <Button look="secondary" onClick={onRetry}>
-            {texts.resend}
-          </Button>
-        </>
-      ) : (
-        <Spinner />
-      )}
-    </div>
+  return consents.adult === false ? (
+    <refusalScreen.Part user={user} />
+  ) : (
+    <consentPanel.Part
+      user={user}
+      consents={consents}
+      remote={client.consents}
+      answering={answering}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function ChatSidebar(props: ChatSidebarProps): ReactNode {
   const { onNewChat, onExport, onClear, isExporting, isEmpty, isDisabled, answering, children } =
     props;
   return (
-    <div lang="it" className="flex min-h-0 flex-1 flex-col gap-4 p-4">
+    <div className="flex min-h-0 flex-1 flex-col gap-4 p-4">
       <div>
         <Link to="/" className="inline-flex min-h-11 items-center no-underline">
           <Logo />

@@ -47,6 +47,15 @@ function fails(): never {
   throw new Error('boom');
 }
 
+test('dialogs are read in Italian, as the chat, on a page in another language', async () => {
+  document.documentElement.lang = 'nl';
+  const { person, dialog } = await open(comment('Mi ha fatto bene'));
+  expect(dialog.closest('[lang]')?.getAttribute('lang')).toBe('it');
+  await press(person, dialog, 'Elimina');
+  const question = await screen.findByRole('alertdialog');
+  expect(question.closest('[lang]')?.getAttribute('lang')).toBe('it');
+});
+
 describe('the comments of a reaction', () => {
   test('stand oldest first, each with its author, its time and whether it was edited', async () => {
     const { dialog } = await open(
@@ -234,4 +243,19 @@ describe('deleting', () => {
     await isAnswered();
     expect(items(dialog)).toHaveLength(1);
   });
+});
+
+test('a comment that is being written stays when its message leaves the page, and can be saved', async () => {
+  stage.hub.methods.AddComment = (_, text) => comment(String(text));
+  const { person, dialog } = await open();
+  await person.type(box(), 'Mi ha fatto bene leggerlo');
+  stage.kept.splice(0);
+  stage.kept.push(stage.reply('Una risposta più nuova', { id: 'a9', sequence: 9 }));
+  stage.hub.cut();
+  await screen.findByText('Una risposta più nuova');
+  expect(screen.queryByText('Ciao')).toBeNull();
+  expect(box()).toHaveProperty('value', 'Mi ha fatto bene leggerlo');
+  await press(person, dialog, 'Salva Commento');
+  await isSaid('success', 'Commento aggiunto');
+  expect(calls('AddComment')).toEqual([['a1', 'Mi ha fatto bene leggerlo']]);
 });

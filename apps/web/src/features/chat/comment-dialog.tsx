@@ -71,7 +71,7 @@ export default function CommentDialog({
         </>
       }
     >
-      <div lang="it" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5">
         <fieldset aria-label={texts.changeReaction} className="flex min-w-0 gap-1">
           {reactionEmojis.map((emoji) => {
             const isChosen = reaction?.emoji === emoji;

@@ -1,8 +1,8 @@
 import { limits } from '@accanto/contract';
-import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /** Comments on a reaction. Each tells in a toast how it went, and gives whether it worked. */
 export interface Commenting {
@@ -28,7 +28,7 @@ export function createCommenting({ store, invoke }: Needs): Commenting {
       return true;
     } catch (error) {
       if (!(error instanceof ChatCallError)) throw error;
-      toast.error(error.code === null ? problem : error.message, { title: texts.problems.title });
+      toast.refusal(error.code === null ? null : error.message, problem);
       return false;
     }
   }

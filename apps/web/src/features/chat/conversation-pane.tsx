@@ -1,13 +1,13 @@
-import type { ActionButtonId, Consents, CrisisCard, ReactionEmoji, User } from '@accanto/contract';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import type {
+  ActionButtonId,
+  Consents,
+  CrisisCard,
+  Message,
+  ReactionEmoji,
+  User,
+} from '@accanto/contract';
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
 import { useConversation } from './chat-provider.tsx';
@@ -17,11 +17,12 @@ import { EmptyState } from './empty-state.tsx';
 import { MessageDialog, type OpenDialog } from './message-dialog.tsx';
 import { MessageInput } from './message-input.tsx';
 import { MessageList } from './message-list.tsx';
+import { NotArrived } from './not-arrived.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { texts } from './texts.ts';
 
 /** Fetched when it is first wanted. */
-const AgeQuestion = lazy(() => import('./age-question.tsx'));
+const ageQuestion = lazyPart(() => import('./age-question.tsx'), NotArrived);
 
 const hasYoungLines = (card: CrisisCard | null): boolean =>
   card?.resources.some(({ kind }) => kind === 'minor') ?? false;
@@ -41,19 +42,22 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
   const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
-  const newestNotice = [...notices.values()].at(-1);
   const [text, setText] = useState(() => client.outbox.readDraft());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const actions = useMemo(
     () => ({
-      onReact: (messageId: string, emoji: ReactionEmoji | null) =>
-        void client.react(messageId, emoji),
+      onReact: (messageId: string, emoji: ReactionEmoji) => void client.react(messageId, emoji),
+      onRemoveReaction: ({ id, reaction }: Message) => {
+        if (reaction && reaction.comments.length > 0)
+          setDialog({ kind: 'remove-reaction', messageId: id });
+        else void client.react(id, null);
+      },
       onOpenComments: (messageId: string) => setDialog({ kind: 'comments', messageId }),
       onRetry: (messageId: string) => void client.retryReply(messageId),
       onReport: (messageId: string) => setDialog({ kind: 'report', messageId }),
       onPressButton: (messageId: string, buttonId: ActionButtonId) =>
-        void client.pressButton(messageId, buttonId),
+        client.pressButton(messageId, buttonId),
     }),
     [client],
   );
@@ -66,6 +70,9 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
     },
     [client],
   );
+  /** A sentence to begin with. What is written already stays. */
+  const begin = (sentence: string): void =>
+    write(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`);
   const onStop = useCallback(() => void client.stopReply(), [client]);
 
   const isEmpty = messages.length === 0 && !isTyping;
@@ -73,7 +80,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
     <>
       {isEmpty && !isLoaded && <LoadingMessages />}
       {isEmpty && isLoaded && (
-        <EmptyState name={user.fullName} answering={conversation.answering} onChoose={write} />
+        <EmptyState name={user.fullName} answering={conversation.answering} onChoose={begin} />
       )}
       {!isEmpty && (
         <MessageList
@@ -93,14 +100,12 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
         />
       )}
       {ageCheck !== null && (
-        <Suspense fallback={null}>
-          <AgeQuestion
-            check={ageCheck}
-            user={user}
-            consents={client.consents}
-            showsLines={!hasYoungLines(conversation.card)}
-          />
-        </Suspense>
+        <ageQuestion.Part
+          check={ageCheck}
+          user={user}
+          consents={client.consents}
+          showsLines={!hasYoungLines(conversation.card)}
+        />
       )}
       {/* Who may be in danger gets help first and goes on talking (safety-and-law.md 7). */}
       {(ageCheck === null || conversation.card !== null) && (
@@ -117,8 +122,11 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
         conversationId={conversation.conversationId}
         isLoaded={isLoaded}
       />
+      {/* One line each: what comes is said, and nothing is said again when another one goes. */}
       <div aria-live="polite" className="sr-only">
-        {newestNotice !== undefined && texts.notices[newestNotice]}
+        {[...notices].map(([key, kind]) => (
+          <p key={key}>{texts.notices[kind]}</p>
+        ))}
       </div>
       {dialog !== null && (
         <MessageDialog

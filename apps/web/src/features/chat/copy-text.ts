@@ -1,5 +1,5 @@
-import { toast } from '../../ui/toast.tsx';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /** Puts a text on the clipboard and says whether that worked. */
 export async function copyText(text: string): Promise<void> {

@@ -67,6 +67,7 @@ describe('the preview of an export', () => {
     const { dialog } = await openPreview();
     expect(textIn(dialog)).toBe(csv);
     expect(within(dialog).getByText('2 messaggi')).toBeDefined();
+    expect(dialog.closest('[lang]')?.getAttribute('lang')).toBe('it');
   });
 
   test('counts one message in the singular, and leaves out what was not sent', async () => {

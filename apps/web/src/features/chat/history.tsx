@@ -1,10 +1,12 @@
 import type { Conversation } from '@accanto/contract';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { NotArrived } from './not-arrived.tsx';
 import { texts } from './texts.ts';
 
 /** Fetched for those who keep a history. */
-const KeptHistory = lazy(() => import('./kept-history.tsx'));
+const keptHistory = lazyPart(() => import('./kept-history.tsx'), NotArrived);
 
 export interface KeptHistoryProps {
   readonly currentId: string | null;
@@ -34,9 +36,5 @@ interface HistoryProps extends KeptHistoryProps {
 /** What stands under CRONOLOGIA. */
 export function History({ isKept, ...entries }: HistoryProps): ReactNode {
   if (!isKept) return <NothingKept />;
-  return (
-    <Suspense fallback={null}>
-      <KeptHistory {...entries} />
-    </Suspense>
-  );
+  return <keptHistory.Part {...entries} />;
 }

@@ -1,10 +1,10 @@
 import { limits, type ConversationSnapshot, type Message } from '@accanto/contract';
 import { call } from '../../platform/api.ts';
-import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { Conversation, EarlierPage } from './conversation-state.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /** What came of asking for older messages: some are here now, there are none, or they could not be had. */
 export type Earlier = 'loaded' | 'none' | 'failed';

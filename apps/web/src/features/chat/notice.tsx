@@ -2,9 +2,9 @@ import { Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { withoutBreak, type NoticeKind } from './notices.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 interface NoticeProps {
   readonly kind: NoticeKind;

@@ -1,3 +1,4 @@
+import type { Comment } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { at, setStage, type Stage } from './testing/stage.tsx';
@@ -105,5 +106,38 @@ describe('the reaction that a message has', () => {
     expect(screen.queryByRole('button', { name: 'Cambia reazione' })).toBeNull();
     expect(dimmedIn(await bar())).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+});
+
+test('a reaction with comments is removed only after the person was told what goes with it', async () => {
+  const comment: Comment = {
+    id: crypto.randomUUID(),
+    userId: 'anna',
+    userName: 'Anna',
+    content: 'Mi ha fatto bene',
+    timestamp: at,
+    edited: false,
+  };
+  stage.kept.push(
+    stage.reply('Ciao', { reaction: { emoji: '❤️', timestamp: at, comments: [comment] } }),
+  );
+  const person = await stage.show();
+  const remove = within(await bar()).getByRole('button', { name: 'Rimuovi reazione' });
+  await person.click(remove);
+  const question = await screen.findByRole('alertdialog', { name: 'Rimuovere la reazione?' });
+  within(question).getByText(/Anche il suo commento verrà eliminato/);
+  await person.click(within(question).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent()).toEqual([]);
+
+  await person.click(remove);
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Rimuovi reazione',
+    }),
+  );
+  await waitFor(() => expect(sent()).toEqual([['a1', '', null]]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Rimuovi reazione' })).toBeNull();
 });

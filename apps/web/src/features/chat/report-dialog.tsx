@@ -4,10 +4,10 @@ import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { clockTime } from './chat-times.ts';
 import { isUnsent } from './message-merge.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 interface OfferedProps {
   readonly message: Message;
@@ -116,7 +116,7 @@ export default function ReportDialog({ reply, before, onClose }: ReportDialogPro
         </>
       }
     >
-      <div lang="it" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5">
         <fieldset className="min-w-0">
           <legend className="mb-2 text-sm font-semibold">{texts.report.choose}</legend>
           <ul

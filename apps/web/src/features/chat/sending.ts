@@ -1,10 +1,10 @@
 import { limits, type ErrorCode } from '@accanto/contract';
-import { toast } from '../../ui/toast.tsx';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { isUnsent, unsentMessage } from './message-merge.ts';
 import { sendsByItself, type Outbox, type UnsentMessage } from './outbox.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 /**
  * The way of a message out: kept first, then sent, one after the other, with an id by which the server knows it again.
@@ -91,9 +91,7 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
   function refuse(unsent: UnsentMessage, error: ChatCallError): void {
     outbox.keep({ ...unsent, failed: true });
     store.fold({ type: 'send-failed', clientMessageId: unsent.clientMessageId });
-    toast.error(error.code === null ? texts.problems.sendFailed : error.message, {
-      title: texts.problems.title,
-    });
+    toast.refusal(error.code === null ? null : error.message, texts.problems.sendFailed);
     if (isAboutConsents(error.code)) onConsentsChanged();
   }
 

@@ -110,6 +110,11 @@ export const texts = {
   react: 'Reagisci al messaggio',
   changeReaction: 'Cambia reazione',
   removeReaction: 'Rimuovi reazione',
+  removeReactionTitle: 'Rimuovere la reazione?',
+  removeReactionText: (count: number) =>
+    count === 1
+      ? 'Anche il suo commento verrà eliminato. Questa azione non può essere annullata.'
+      : `Anche i suoi ${count} commenti verranno eliminati. Questa azione non può essere annullata.`,
   comments: 'Cronologia Commenti',
   commentCount: (count: number) =>
     count === 0 ? 'Nessun commento' : count === 1 ? '1 commento' : `${count} commenti`,
@@ -188,6 +193,7 @@ export const texts = {
     export:
       'La chat non è stata esportata: non riusciamo a caricare tutto quello che serve. Riprova tra un momento.',
     copy: 'Il testo non è stato copiato.',
+    part: 'Questa parte non si è caricata. Riprova tra un momento; se non basta, ricarica la pagina.',
   },
 } as const;
 

@@ -1,9 +1,9 @@
 import { periods, type Conversation } from '@accanto/contract';
 import { useRef, useState } from 'react';
 import { call, sentenceOf } from '../../platform/api.ts';
-import { toast } from '../../ui/toast.tsx';
 import type { ChatClient, Left } from './chat-client.ts';
 import { texts } from './texts.ts';
+import { toast } from './toast.ts';
 
 interface ChatActions {
   /** How often something was done with whole conversations. */
@@ -89,7 +89,7 @@ export function useChatActions(client: ChatClient, closeMenu: () => void): ChatA
       await work();
       return true;
     } catch (error) {
-      toast.error(sentenceOf(error, texts.problems.action), { title: texts.problems.title });
+      toast.refusal(sentenceOf(error, '') || null, texts.problems.action);
       return false;
     } finally {
       refreshHistory();

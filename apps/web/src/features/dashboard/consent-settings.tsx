@@ -46,10 +46,8 @@ function Purposes({ consents }: { readonly consents: Consents }): ReactNode {
   const [chosen, setChosen] = useState<Partial<Record<ConsentPurpose, boolean>>>({});
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
   const save = useMutation({
-    mutationFn: (change: Partial<Record<ConsentPurpose, boolean>>) => {
-      const { processing, history, memory } = { ...consents, ...change };
-      return call('changeConsents', { body: { processing, history, memory } });
-    },
+    mutationFn: (change: Partial<Record<ConsentPurpose, boolean>>) =>
+      call('changeConsents', { body: change }),
     onSuccess: (changed) => {
       queries.setQueryData(consentsKey, changed);
       void queries.invalidateQueries({ queryKey: consentLogKey });

@@ -40,7 +40,8 @@ export function DeleteAccount({ user }: { readonly user: User }): ReactNode {
         }}
         buttonClassName="-ms-4 self-start"
         field={{ autoCapitalize: 'characters', spellCheck: false }}
-        confirms={(typed) => typed.toLocaleUpperCase() === word}
+        // In no language's way: a Turkish 'i' would become another letter.
+        confirms={(typed) => typed.toUpperCase() === word}
         erase={erase}
         signInAgain={() => signOut('login')}
       />

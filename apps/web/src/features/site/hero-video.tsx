@@ -1,7 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useMovingPictures } from '../../ui/moving-pictures.ts';
 
-const HeroDrift = lazy(() => import('./hero-drift.tsx'));
+/** Without its code the still picture stays. */
+const heroDrift = lazyPart(
+  () => import('./hero-drift.tsx'),
+  () => null,
+);
 
 /**
  * The hero's ground: a slow drift of light over two shapes. First its still picture, from the styles, which is all that
@@ -13,11 +18,7 @@ export function HeroVideo(): ReactNode {
   return (
     <>
       <div className="hero-ground" />
-      {mayMove && (
-        <Suspense fallback={null}>
-          <HeroDrift />
-        </Suspense>
-      )}
+      {mayMove && <heroDrift.Part />}
     </>
   );
 }
