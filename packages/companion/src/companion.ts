@@ -18,6 +18,7 @@ import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, withStatedAge } from './safety/assess.ts';
+import { asConfirmation } from './safety/confirmation.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
 import { languageOfTurn } from './safety/language.ts';
@@ -178,7 +179,13 @@ function assess(turn: Turn, now: number): Assessed {
     .filter((message) => message.role === 'user')
     .map((message) => message.content);
   const language = languageOfTurn(text, earlier, turn.language);
-  const said = asAnswerToHelp(assessMessage(text, { language }), text, language, turn.risk);
+  const said = asConfirmation(
+    asAnswerToHelp(assessMessage(text, { language }), text, language, turn.risk),
+    text,
+    language,
+    turn.risk,
+    () => assessMessage(earlier.at(-1) ?? '', { language }),
+  );
   const message = withStatedAge(said, [...earlier, text]);
   const isAction = turn.input.kind === 'action';
   const person = isAction

@@ -32,7 +32,15 @@ export function asAnswerToHelp(
   const isShort = text.trim().split(/\s+/u).length <= mostWords;
   if (!isClassifierAlone || !isShort || !saysThatHelpIsThere(text, language, before))
     return message;
-  return { ...message, level: 'R0', lanes: [], ruleIds: [], weakSign: 0, isWeak: false };
+  return {
+    ...message,
+    level: 'R0',
+    lanes: [],
+    ruleIds: [],
+    weakSign: 0,
+    isWeak: false,
+    isGuess: false,
+  };
 }
 
 function saysThatHelpIsThere(text: string, language: Language, before: RiskState): boolean {

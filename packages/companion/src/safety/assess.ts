@@ -7,7 +7,7 @@ import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
-import { statedAge } from './stated-age.ts';
+import { statedAge, withoutAdultAge } from './stated-age.ts';
 
 export interface MessageAssessment {
   level: RiskLevel;
@@ -20,6 +20,8 @@ export interface MessageAssessment {
   weakSign: number;
   /** R2 on the word of one layer alone, the classifier being hardly above its threshold or below, and far from a crisis. */
   isWeak: boolean;
+  /** A crisis on the classifier's word alone, which is not sure of it. */
+  isGuess: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
   /** Speaks of being locked in, hiding, blows or weapons and not, in so many words, of ending one's life. */
@@ -50,11 +52,18 @@ const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
   harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
   third_party: ['third_kin'],
 };
-/** How far above the threshold of crisis, as a part of what is left to certainty, 'now' is believed. */
+/** How far above the threshold of crisis, as a part of what is left to certainty, the classifier is sure of it by itself. */
 const sureCrisis = 0.5;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
 const weakAbove = 0.85;
 const weakCrisis = 0.45;
+/** Of these an open question may go before the direct one; whoever may be a child or needs a doctor is not kept waiting. */
+const patientLanes: ReadonlySet<Lane> = new Set([
+  'self_harm',
+  'violence',
+  'third_party',
+  'eating_disorder',
+]);
 /** How likely the classifier must find danger, 0–1, for a phrase to count in full. */
 const leastStrength = 0.35;
 /** So few words, without a phrase that is known, say little: the classifier has to be surer of them (by a part of what is left to certainty). */
@@ -68,6 +77,7 @@ const nothingSaid: MessageAssessment = {
   isDenial: false,
   weakSign: 0,
   isWeak: false,
+  isGuess: false,
   touchesMeans: false,
   touchesViolence: false,
 };
@@ -85,7 +95,7 @@ export function assessMessage(
   text: string,
   context: { language: Language; weights?: Weights },
 ): MessageAssessment {
-  const judged = bothEnds(normalise(text, context.language));
+  const judged = withoutAdultAge(bothEnds(normalise(text, context.language)));
   const hits = findConcepts(judged.words, context.language);
   const families = findFamilies(hits);
   if (families.length === 0 && isFormula(judged.words, context.language)) return nothingSaid;
@@ -162,6 +172,7 @@ function combine(
       : [],
     ruleIds,
     isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
+    isGuess: families.length === 0 && isAtLeast(level, 'R3') && !isSureOfCrisis(judgement),
     isWeak: isAlone && level === 'R2' && isBarely(judgement, guessed),
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
@@ -196,24 +207,31 @@ function isBelieved(
   return judgement.laneShare >= sureLaneShare || hits.some((hit) => signs.includes(hit.concept));
 }
 
-/** The same for somebody who said in one of these texts to be younger than the service allows: help for young people. */
+/**
+ * The same, knowing what the person said in these texts of their age: help for young people for whoever is younger than
+ * the service allows, and none of it for whoever is not.
+ */
 export function withStatedAge(
   message: MessageAssessment,
   texts: readonly string[],
 ): MessageAssessment {
-  const isYoung =
-    isAtLeast(message.level, 'R2') &&
-    texts.some((text) => (statedAge(text) ?? limits.minimumAgeYears) < limits.minimumAgeYears);
-  return isYoung
-    ? { ...message, lanes: [...new Set([...message.lanes, 'minor' as const])] }
-    : message;
+  if (!isAtLeast(message.level, 'R2')) return message;
+  const ages = texts.map(statedAge).filter((age) => age !== null);
+  if (ages.length === 0) return message;
+  const others = message.lanes.filter((lane) => lane !== 'minor');
+  const isYoung = ages.some((age) => age < limits.minimumAgeYears);
+  return { ...message, lanes: isYoung ? [...others, 'minor'] : others };
 }
 
-/** Chosen so that one in five messages of concern counts as weak. */
+/** Chosen so that about one in four messages of concern counts as weak. */
 function isBarely({ crisis, concern, thresholds }: Judgement, lanes: readonly Lane[]): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
-  const isOfSelf = lanes.every((lane) => lane === 'self_harm');
-  return isOfSelf && above < weakAbove && crisis < weakCrisis;
+  const mayWait = lanes.every((lane) => patientLanes.has(lane));
+  return mayWait && above < weakAbove && crisis < weakCrisis;
+}
+
+function isSureOfCrisis({ crisis, thresholds }: Judgement): boolean {
+  return crisis >= thresholds.crisis + sureCrisis * (1 - thresholds.crisis);
 }
 
 function levelOf(judgement: Judgement): RiskLevel {
@@ -221,7 +239,7 @@ function levelOf(judgement: Judgement): RiskLevel {
   if (crisis >= thresholds.crisis) {
     // 'Now' on the classifier's word alone is said only where it is sure of danger and of what is going on.
     const isSure =
-      crisis >= thresholds.crisis + sureCrisis * (1 - thresholds.crisis) &&
+      isSureOfCrisis(judgement) &&
       acuteLanes.has(judgement.lane) &&
       judgement.laneShare >= sureLaneShare;
     return judgement.degree === 'R5' && !isSure ? 'R4' : judgement.degree;

@@ -2,7 +2,7 @@ import type { CareAnswer, CareItem, Lane, RiskState } from './risk.ts';
 import { isAtLeast } from './risk.ts';
 
 /** What follows the question. */
-export type PathItem = Exclude<CareItem, 'check_in' | 'ask'>;
+export type PathItem = Exclude<CareItem, 'check_in' | 'confirm' | 'ask'>;
 
 /** The order in which the items fit, by how urgent it is (safety-and-law.md section 3). */
 const gentleOrder: readonly PathItem[] = [

@@ -17,7 +17,15 @@ import {
 } from './crisis-sentences.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { type CareAnswer, type CareItem, type RiskState, isAtLeast, isUnsure } from './risk.ts';
+import { confirmWordings } from './crisis-words/confirm-wordings.ts';
+import {
+  type CareAnswer,
+  type CareItem,
+  type RiskState,
+  isAtLeast,
+  isGuessed,
+  isUnsure,
+} from './risk.ts';
 import { choose } from './wordings.ts';
 
 export interface CrisisReply {
@@ -47,6 +55,7 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
   if (isUnsure(state)) return checkIn(situation, words);
+  if (isGuessed(state)) return message.isGuess ? confirm(situation, words) : null;
   const isBegun = state.care.done.includes('ask');
   const isSign = isAtLeast(message.level, 'R2') && !message.isDenial;
   const hasSign = isSign || !isBegun;
@@ -81,6 +90,16 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
   if (situation.state.calmMessages > 0) return null;
   const question = choose(words.items.check_in, situation.said);
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
+}
+
+/** Asks whether it is so, in the turn in which it was guessed; then one listens, unless the answer or a new sign says more. */
+function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
+  const emergency = emergencyOf(situation, words);
+  const text = choose(
+    confirmWordings[situation.language].map((say) => say(emergency)),
+    situation.said,
+  );
+  return { text, lead: { kind: 'none' }, state: situation.state };
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { converse, type Heard, testCompanion } from '../testing/turns.ts';
 import { assessMessage } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import type { Lane } from './risk.ts';
 
 const companion = testCompanion();
@@ -141,7 +142,9 @@ test.each([
     const words = crisisWordsOf(language);
     const [heard] = await talk(language, [text]);
     expect(heard?.assessment.state.lanes).toEqual([]);
-    expect(has(heard, words.open.question)).toBe(true);
+    // Up to the number, which has another form in each country.
+    const asking = confirmWordings[language].map((ask) => ask('#').split('#')[0] ?? '');
+    expect(has(heard, [...words.open.question, ...asking])).toBe(true);
     const { harm_others: harm, third_party: others } = words.lanes;
     expect(has(heard, [...(harm ?? []), ...(others ?? [])])).toBe(false);
   },

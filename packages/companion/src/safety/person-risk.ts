@@ -50,10 +50,12 @@ export function assessPerson(
     ]);
   }
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
-  if (isAtLeast(message.level, 'R2') && !takesBack)
-    return message.isWeak && !worried && isFirst
-      ? unsure(before, message, now, message.ruleIds)
-      : raise(before, message, now, message.ruleIds);
+  if (isAtLeast(message.level, 'R2') && !takesBack) {
+    const isNew = !worried && isFirst;
+    if (message.isWeak && isNew) return unsure(before, message, now, message.ruleIds);
+    if (message.isGuess && isNew) return guessed(before, message, now);
+    return raise(before, message, now, message.ruleIds);
+  }
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
     const ruleIds = [...message.ruleIds, 'person.evidence'];
     const summed = { ...message, lanes: ofSelf(message), level: 'R2' as const };
@@ -102,6 +104,13 @@ function unsure(
   return { state: { ...state, care: { ...state.care, done: ['check_in'] } }, ruleIds };
 }
 
+/** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */
+function guessed(before: RiskState, message: MessageAssessment, now: number): PersonAssessment {
+  const { ruleIds } = message;
+  const { state } = raise(before, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
+  return { state: { ...state, care: { ...state.care, done: ['confirm'] } }, ruleIds };
+}
+
 function raise(
   before: RiskState,
   message: Raising,
@@ -130,6 +139,7 @@ function raise(
       done: care.done.filter(
         (item) =>
           item !== 'check_in' &&
+          item !== 'confirm' &&
           !(item === 'ask' && hasRisen) &&
           !(item === 'resource' && (hasRisen || hasNewLines)),
       ),

@@ -21,11 +21,12 @@ export const laneSchema = z.enum(lanes);
 export type Lane = z.infer<typeof laneSchema>;
 
 /**
- * The seven items of the care path, each said once in an episode (safety-and-law.md section 3), and the open question
- * that goes before them as long as there was only one weak sign.
+ * The seven items of the care path, each said once in an episode (safety-and-law.md section 3), and what goes before them:
+ * an open question as long as there was only one weak sign, and whether it is so where danger is only guessed.
  */
 export const careItems = [
   'check_in',
+  'confirm',
   'ask',
   'resource',
   'people',
@@ -121,4 +122,9 @@ export function holdsNothingNew(before: RiskState | null, after: RiskState): boo
   if (isAtLeast(after.level, 'R2')) return false;
   const known = before ?? noRisk(after.calmSince);
   return isDeepStrictEqual({ ...known, calmSince: after.calmSince }, after);
+}
+
+/** Whether danger was only guessed, and all that was done is to ask. */
+export function isGuessed({ level, care }: RiskState): boolean {
+  return isAtLeast(level, 'R2') && care.done.includes('confirm');
 }

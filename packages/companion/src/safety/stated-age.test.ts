@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { statedAge } from './stated-age.ts';
+import type { Language } from '@accanto/contract';
+import { assessMessage, withStatedAge } from './assess.ts';
+import { normalise } from './normalise.ts';
+import { statedAge, withoutAdultAge } from './stated-age.ts';
 
 test.each([
   ['Ho 15 anni e i miei non mi capiscono', 15],
@@ -39,4 +42,37 @@ test.each([
   'Non dormo da tre giorni',
 ])('"%s" states none', (text) => {
   expect(statedAge(text)).toBeNull();
+});
+
+test.each([
+  ['it', 'Ho 62 anni e assisto mia madre', 'e assisto mia madre'],
+  ['en', "I'm 62 and I live alone", 'and i live alone'],
+  ['en', 'i am 34 years old, no friends', 'no friends'],
+  ['es', 'Tengo 66 años y vivo solo', 'y vivo solo'],
+  ['nl', 'Ik ben 71 en mijn man is dood', 'en mijn man is dood'],
+  ['nl', 'ik ben 40 jaar oud', ''],
+] as const)('of an adult the age is no sign (%s: %s)', (language, text, left) => {
+  expect(withoutAdultAge(normalise(text, language)).words.join(' ')).toBe(left);
+});
+
+test.each([
+  ['it', 'ho 16 anni e ho paura'],
+  ['en', "I'm 20 weeks pregnant"],
+  ['nl', 'ik ben 30 kilo kwijt'],
+  ['es', 'tengo 20 pastillas aquí'],
+  ['it', 'mio padre ha 62 anni'],
+] as const)('what is no age of an adult stays (%s: %s)', (language: Language, text: string) => {
+  const said = normalise(text, language);
+  expect(withoutAdultAge(said)).toEqual(said);
+});
+
+test('whoever states an adult’s age is not spoken to as a young person', () => {
+  const young = {
+    ...assessMessage('', { language: 'it' }),
+    level: 'R2',
+    lanes: ['minor'],
+  } as const;
+  expect(withStatedAge(young, ['Ho 42 anni']).lanes).toEqual([]);
+  expect(withStatedAge(young, ['Ho 15 anni', 'Ho 42 anni']).lanes).toEqual(['minor']);
+  expect(withStatedAge(young, ['ciao']).lanes).toEqual(['minor']);
 });

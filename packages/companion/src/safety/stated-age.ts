@@ -1,4 +1,5 @@
 import { limits } from '@accanto/contract';
+import type { NormalisedText } from './normalise.ts';
 
 /** Ages in words from 8 up to 17, in the order of the numbers. */
 const ageWords = [
@@ -54,6 +55,38 @@ export function statedAge(text: string): number | null {
     if (found !== undefined) return ageOf(found);
   }
   return minorWords.some((words) => words.test(plain)) ? limits.minimumAgeYears - 1 : null;
+}
+
+/** Of one word and of two. */
+const beforeAge = [/^(?:ho|tengo)$/u, /^(?:i am|ik ben)$/u];
+/** 'I am 20 weeks pregnant', 'ik ben 30 kilo kwijt': that is no age. */
+const afterAge = /^(?:anni|anos|jaar|years?|yrs?|yo|e|ed|ma|and|but|so|y|pero|en|maar|\.)$/u;
+const yearWords = /^(?:anni|anos|jaar|years?|yrs?|yo|old|oud)$/u;
+
+/**
+ * The words of a message without those that state an adult's age. An age is said by young people who are in danger, and
+ * by anybody who tells who they are: of an adult it is no sign of anything.
+ * @param words as `normalise` gives them
+ */
+export function withoutAdultAge({ words, accented }: NormalisedText): NormalisedText {
+  const isKept = words.map(() => true);
+  words.forEach((word, at) => {
+    const age = /^\d{2}$/u.test(word) ? Number(word) : 0;
+    const lead =
+      1 +
+      beforeAge.findIndex((verb, more) =>
+        verb.test(words.slice(Math.max(0, at - 1 - more), at).join(' ')),
+      );
+    const next = words[at + 1] ?? '.';
+    // 'I am 62', but 'ho 62 anni'.
+    const isAge = lead === 1 ? yearWords.test(next) : afterAge.test(next);
+    if (age < limits.minimumAgeYears || lead === 0 || !isAge) return;
+    let end = at + 1;
+    while (yearWords.test(words[end] ?? '')) end += 1;
+    isKept.fill(false, at - lead, end);
+  });
+  const kept = <Word>(list: readonly Word[]): Word[] => list.filter((_, at) => isKept[at]);
+  return { words: kept(words), accented: kept(accented) };
 }
 
 function ageOf(found: string): number {

@@ -14,6 +14,7 @@ const ordinary: MessageAssessment = {
   isDenial: false,
   weakSign: 0,
   isWeak: false,
+  isGuess: false,
   touchesMeans: false,
   touchesViolence: false,
 };

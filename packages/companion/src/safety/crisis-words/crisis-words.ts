@@ -3,7 +3,7 @@ import type { CardForm, CareAnswer, CareItem, Lane } from '../risk.ts';
 type OfEmergency = readonly ((number: string) => string)[];
 /** `line` is its name and number, each once. */
 type OfLine = readonly ((line: string) => string)[];
-type PathItem = Exclude<CareItem, 'check_in' | 'ask' | 'resource'>;
+type PathItem = Exclude<CareItem, 'check_in' | 'confirm' | 'ask' | 'resource'>;
 
 /**
  * What is said when someone may be in danger, in one language: written by people, never by a model. Several wordings
@@ -38,7 +38,7 @@ export interface CrisisWords {
   /** What a lane needs first, at R3 and above, and at R2 where it has words of its own. */
   lanes: Readonly<Partial<Record<Lane, readonly string[]>>>;
   laneConcern: Readonly<Partial<Record<Lane, readonly string[]>>>;
-  items: Readonly<Record<Exclude<CareItem, 'ask' | 'resource'>, readonly string[]>>;
+  items: Readonly<Record<Exclude<CareItem, 'confirm' | 'ask' | 'resource'>, readonly string[]>>;
   openLine: OfLine;
   /** One line for each of two troubles. */
   openLines: readonly ((one: string, other: string) => string)[];

@@ -1,0 +1,33 @@
+import type { Language } from '@accanto/contract';
+
+/**
+ * Said where danger is only guessed, to whoever is in danger as to whoever just told of a day: asks directly, names the
+ * emergency number for the case, and leaves a way back.
+ */
+export const confirmWordings: Readonly<Record<Language, readonly ((number: string) => string)[]>> =
+  {
+    it: [
+      (number) =>
+        `Ti chiedo una cosa, perché non voglio fraintenderti: c’è un pericolo adesso, per te o per qualcuno vicino, o pensi di farti del male? Se è così, il ${number} risponde subito. Se ho capito male, dimmelo e andiamo avanti.`,
+      (number) =>
+        `Mi fermo un attimo per capire bene: tu, o qualcuno che è con te, siete in pericolo in questo momento, o ti vengono pensieri di farti del male? Per questo c’è il ${number}, subito; se non è così, basta che tu me lo dica.`,
+    ],
+    en: [
+      (number) =>
+        `I want to be sure I understand you: is there danger right now, for you or someone near you, or are you thinking of hurting yourself? If so, ${number} answers at once. If I got it wrong, tell me and we go on.`,
+      (number) =>
+        `Let me stop for a moment to get this right: are you, or is somebody with you, in danger at this moment, or do you have thoughts of harming yourself? For that there is ${number}, right away; if it isn’t so, just say it.`,
+    ],
+    es: [
+      (number) =>
+        `Te pregunto una cosa, porque no quiero entenderte mal: ¿hay peligro ahora, para ti o para alguien cercano, o piensas en hacerte daño? Si es así, el ${number} responde enseguida. Si te he entendido mal, dímelo y seguimos.`,
+      (number) =>
+        `Me paro un momento para entender bien: ¿corres peligro ahora mismo, tú o alguien que está contigo, o te vienen ideas de hacerte daño? Para eso está el ${number}, ya; si no es así, basta con que me lo digas.`,
+    ],
+    nl: [
+      (number) =>
+        `Ik vraag je één ding, omdat ik je niet verkeerd wil begrijpen: is er nu gevaar, voor jou of voor iemand bij je, of denk je eraan jezelf iets aan te doen? Dan neemt ${number} meteen op. Heb ik het verkeerd begrepen, zeg het, en we gaan verder.`,
+      (number) =>
+        `Ik sta even stil om het goed te begrijpen: ben jij, of is iemand bij je, op dit moment in gevaar, of heb je gedachten om jezelf pijn te doen? Daar is ${number} voor, meteen; is het niet zo, dan hoef je dat alleen maar te zeggen.`,
+    ],
+  };
