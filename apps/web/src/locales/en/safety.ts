@@ -13,7 +13,7 @@ export const words: Translated<Catalogue['safety']> = {
     points: [
       'Two independent checks read every message before any answer comes. One of them is enough to raise the alarm. Where the other finds next to no danger the sign weighs less: first a question, and the helplines at the second sign.',
       'If your words suggest danger, helplines appear before the first word of the answer. People wrote them, and they come from a list: no model can make up a number.',
-      'It asks calmly and directly, one question at a time. It speaks of professional help and of somebody you trust, and says that it is an artificial intelligence.',
+      'It asks calmly and directly, one question at a time; where it is not sure that there is danger, it asks first whether it is so. It speaks of professional help and of somebody you trust, and says that it is an artificial intelligence.',
       'It stays attentive for 72 hours and eases off slowly, even if you change conversation or device. Saying “just kidding” brings it down by one step only.',
       'While there is danger no limit cuts the conversation short, and every sentence is checked before it appears.',
     ],

@@ -13,7 +13,7 @@ export const words: Translated<Catalogue['safety']> = {
     points: [
       'Dos controles independientes leen cada mensaje antes de que llegue una respuesta. Basta con que uno dé la alarma. Donde el otro no encuentra casi ningún peligro la señal pesa menos: primero una pregunta, y las líneas a la segunda señal.',
       'Si tus palabras hacen pensar en un peligro, las líneas de ayuda aparecen antes de la primera palabra de la respuesta. Las han escrito personas y salen de una lista: ningún modelo puede inventarse un número.',
-      'Pregunta con calma y de forma directa, una cosa cada vez. Habla de ayuda profesional y de alguien en quien confíes, y dice que es una inteligencia artificial.',
+      'Pregunta con calma y de forma directa, una cosa cada vez; si no está seguro de que haya peligro, pregunta primero si es así. Habla de ayuda profesional y de alguien en quien confíes, y dice que es una inteligencia artificial.',
       'La atención se mantiene 72 horas y baja despacio, aunque cambies de conversación o de dispositivo. Un «era broma» la baja un solo peldaño.',
       'Mientras haya peligro, ningún límite corta la conversación y cada frase se revisa antes de aparecer.',
     ],

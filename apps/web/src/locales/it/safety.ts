@@ -11,7 +11,7 @@ export const words = {
     points: [
       'Ogni messaggio viene letto da due controlli indipendenti prima che arrivi una risposta. Basta che uno dei due si allarmi. Dove l’altro non trova quasi nessun pericolo il segno pesa meno: prima una domanda, e le linee al secondo segno.',
       'Se le parole fanno pensare a un pericolo, le linee di aiuto compaiono prima della prima parola della risposta. Sono scritte da persone e prese da un elenco: nessun modello può inventare un numero.',
-      'Chiede con calma e in modo diretto, una domanda alla volta. Parla di aiuto professionale e di una persona di cui ti fidi, e dice che è un’intelligenza artificiale.',
+      'Chiede con calma e in modo diretto, una domanda alla volta; se non è sicuro che ci sia un pericolo, chiede prima di tutto se è così. Parla di aiuto professionale e di una persona di cui ti fidi, e dice che è un’intelligenza artificiale.',
       'Il livello di attenzione resta per 72 ore e scende piano, anche se cambi conversazione o dispositivo. Un «scherzavo» lo abbassa di un solo gradino.',
       'Finché c’è un pericolo nessun limite interrompe la conversazione, e ogni frase viene controllata prima di comparire.',
     ],

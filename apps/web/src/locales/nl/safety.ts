@@ -13,7 +13,7 @@ export const words: Translated<Catalogue['safety']> = {
     points: [
       'Twee onafhankelijke controles lezen elk bericht voordat er een antwoord komt. Eén alarm is genoeg. Waar de andere bijna geen gevaar vindt, weegt het teken minder: eerst een vraag, en de hulplijnen bij het tweede teken.',
       'Doen je woorden aan gevaar denken, dan verschijnen er hulplijnen vóór het eerste woord van het antwoord. Mensen hebben ze geschreven en ze komen uit een lijst: geen model kan een nummer verzinnen.',
-      'Het vraagt rustig en rechtstreeks, één ding tegelijk. Het noemt professionele hulp en iemand die je vertrouwt, en zegt dat het kunstmatige intelligentie is.',
+      'Het vraagt rustig en rechtstreeks, één ding tegelijk; waar het niet zeker is dat er gevaar is, vraagt het eerst of dat zo is. Het noemt professionele hulp en iemand die je vertrouwt, en zegt dat het kunstmatige intelligentie is.',
       'De aandacht blijft 72 uur en zakt langzaam, ook als je van gesprek of apparaat wisselt. Een ‘grapje’ brengt haar maar één stap omlaag.',
       'Zolang er gevaar is, breekt geen enkele limiet het gesprek af en wordt elke zin gecontroleerd voordat hij verschijnt.',
     ],
