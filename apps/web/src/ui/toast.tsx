@@ -63,7 +63,7 @@ export function Toasts({ closeLabel }: ShelfProps): ReactNode {
       fetchCode(() => import('./toast-shelf.tsx')).then(
         (module) => setShelf(() => module.default),
         () => {
-          const newest = takeToasts().at(-1);
+          const newest = takeToasts().findLast(({ until }) => until?.aborted !== true);
           if (newest !== undefined) setPlain(newest);
         },
       );
@@ -82,10 +82,14 @@ interface PlainToastProps {
 
 /** The newest toast where the shelf's code did not arrive: what could not be fetched is often what it tells. */
 function PlainToast({ message, onGone }: PlainToastProps): ReactNode {
-  const { text, lang, action, durationMs = toastDurationMs } = message;
+  const { text, lang, action, until, durationMs = toastDurationMs } = message;
   useEffect(() => {
     const timer = setTimeout(onGone, durationMs);
-    return () => clearTimeout(timer);
+    until?.addEventListener('abort', onGone);
+    return () => {
+      clearTimeout(timer);
+      until?.removeEventListener('abort', onGone);
+    };
     // A new message is a new time; a page that is drawn anew is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [message]);
