@@ -19,6 +19,8 @@ const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
 const completing =
   /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
+const that = /^(que|q|che|that|dat)$/u;
+
 /** The clauses of a text, cut at marks and conjunctions. */
 export function clausesOf(text: string, grammar: Grammar): Clause[] {
   return partsOf(text).flatMap(({ piece, isOpen }) => clausesOfPart(piece, isOpen, grammar));
@@ -56,10 +58,16 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
-    close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
+    const before = all[at - 1]?.toLowerCase() ?? '';
+    const isJoined = grammar.joining.has(before);
+    close(
+      isJoined ? at - 1 : at,
+      completing.test(word) || isShortened || grammar.contrasting.has(conjunction),
+    );
     start = at + 1;
     lead = conjunction;
-    opensPart = at === 0;
+    // 'I work all day and when I get home …': it opens what the "and" joins.
+    opensPart = at === 0 || isJoined || that.test(before);
   }
   close(all.length, false);
   return clauses;
@@ -82,8 +90,9 @@ function joinsWords(
 
 /** The words of a text as they were written; what is shouted becomes small. */
 export function wordsWithCase(text: string): string[] {
+  const calm = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
   const words =
-    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
+    calm.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
   return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
 }
 

@@ -1,12 +1,5 @@
 import type { Language } from '@accanto/contract';
-import {
-  type Clause,
-  clausesOf,
-  clausesOfPart,
-  fewestWords,
-  partsOf,
-  wordsWithCase,
-} from './clauses.ts';
+import { type Clause, clausesOf, clausesOfPart, partsOf, wordsWithCase } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import type { Grammar } from './grammar/grammar.ts';
 
@@ -20,16 +13,19 @@ export interface OwnWords {
   quotes: readonly string[];
 }
 
-const mostWords = 10;
+/** 'Bueno', 'ni siquiera': of so few words, something must be told of the person. */
+const fewWords = 3;
 const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
-  /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|dat|om|te|van|met|een|het)$/u;
+  /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|y|o|u|e|pero|ni|dat|om|te|van|met|een|het)$/u;
+
+const laughter = /(?<!\p{L})(?:a?(?:(?:ja|je|ha|he|ah){2,})[jh]?|xd+|lol)(?!\p{L})/giu;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
-  const clauses = clausesOf(text, grammar);
+  const clauses = clausesOf(text.replaceAll(laughter, ' '), grammar);
   return {
     clauses: sortByContent(
       clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
@@ -66,7 +62,9 @@ function quotesOf(text: string, grammar: Grammar): string[] {
 /** 'e non ne posso più': the word that goes on from what came before is not part of it. */
 function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
   const first = (words[0] ?? '').toLowerCase();
-  return grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
+  const rest =
+    grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
+  return withoutLeadIn(rest, grammar);
 }
 
 /** With the apostrophe of the texts around it. */
@@ -100,8 +98,9 @@ function plainWords(text: string): string[] {
 }
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
-  const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
+  const { isOpen, lead } = clause;
+  const words = withoutLeadIn(clause.words, grammar);
+  if (isOpen || words.length < grammar.fewestWords || words.length > grammar.mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (dangling.test(lower.at(-1) ?? '')) return null;
@@ -112,7 +111,20 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
     // Names keep their capital.
     return told === word ? (words[at] ?? word) : told;
   });
-  return shifted.every((word) => word !== null) ? shifted.join(' ') : null;
+  if (!shifted.every((word) => word !== null)) return null;
+  const told = shifted.join(' ');
+  if (words.length < fewWords && told === words.join(' ')) return null;
+  return asFelt(told, grammar);
+}
+
+function asFelt(told: string, { asFelt: felt }: Grammar): string {
+  return felt?.judging.test(told) === true ? felt.lead + told.replace(felt.judging, '') : told;
+}
+
+function withoutLeadIn(words: readonly string[], { leadIn }: Grammar): readonly string[] {
+  const joined = words.join(' ');
+  const rest = leadIn === null ? joined : joined.replace(leadIn, '');
+  return rest === joined ? words : rest.split(' ');
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {

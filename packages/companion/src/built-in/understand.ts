@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
-import { takesLeave } from './farewell.ts';
+import { soundsLikeLeaving, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -27,6 +27,8 @@ export interface Understanding {
 }
 
 const fewWords = 3;
+/** So many words of content still say little: of whoever tells in few words, a verb says all. */
+const contentOfLittle: Readonly<Record<Language, number>> = { it: 1, en: 1, es: 0, nl: 1 };
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
 type ToldAct = Exclude<RecognisedAct, 'other'>;
@@ -45,7 +47,7 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
-  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
+  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
 };
 /** 'A useless machine' is no question what it is. */
@@ -61,6 +63,8 @@ const perhapsAskingWithMark = 0.15;
 /** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
 const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
+/** 'I have anxiety' and 'I took my pill' tell something: these need a question. */
+const askedOnly: ReadonlySet<Act | null> = new Set(['medicine', 'diagnosis']);
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
 export function understand(
@@ -154,10 +158,14 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
-  if (recognised.act !== null && !isToldOnly) return recognised.act;
+  const isToldOnly = askedOnly.has(recognised.act) && !isAsking(plain, language);
+  const isLeave =
+    recognised.act !== 'farewell' ||
+    soundsLikeLeaving(plain, recognised.shareOf('farewell'), language);
+  if (recognised.act !== null && !isToldOnly && isLeave) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
-  const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
+  const saysLittle =
+    words.length <= fewWords && contentWords(text, language).length <= contentOfLittle[language];
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
 }
 
