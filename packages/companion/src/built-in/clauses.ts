@@ -46,7 +46,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   const close = (end: number, isCut: boolean): void => {
     if (end > start)
       clauses.push({
-        words: words.slice(start, end),
+        words: withoutFillers(words.slice(start, end), grammar),
         written: all.slice(start, end),
         // 'When I got home I cried': where the main clause begins, no mark tells.
         isOpen: isOpen || isCut || (opensPart && grammar.dependent.has(lead)),
@@ -86,6 +86,13 @@ function joinsWords(
     .join(' ')
     .toLowerCase();
   return at - start < fewestWords || !grammar.ownStart.test(after);
+}
+
+/** The words without those that add nothing at the beginning and the end. */
+export function withoutFillers(words: readonly string[], grammar: Grammar): readonly string[] {
+  if (grammar.fillers === undefined) return words;
+  const kept = words.join(' ').replace(new RegExp(grammar.fillers, 'giu'), '');
+  return kept === '' ? [] : kept.split(' ');
 }
 
 /** The words of a text as they were written; what is shouted becomes small. */

@@ -5,10 +5,6 @@ interface Signs {
   closing: RegExp;
   /** A short message that is only this, with or without a softening word before it. */
   leaving: RegExp;
-  /** Words of most goodbyes: without one of them the recogniser must be all but certain. */
-  usual?: RegExp;
-  /** Whoever writes this goes on. */
-  goingOn?: RegExp;
 }
 
 const signs: Readonly<Record<Language, Signs>> = {
@@ -28,16 +24,24 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\p{L}[,.!]+ ?(adios|chao|chau|hasta (luego|mañana|manana|pronto)|buenas noches)[^\p{L}]*$/u,
     leaving:
       /^(ok|vale|bueno|pues|venga|ya|[ ,.])*(me despido|me piro|voy a dormir( ya)?|un saludo|hasta (la proxima|otra)|nos (leemos|vemos|hablamos)|(mañana|manana|luego) (seguimos|hablamos)|apago( ya)?|me desconecto|lo dejo aqui|te dejo( que [\p{L} ]{3,20})?)[^\p{L}]*$/u,
-    usual:
-      /\b(a+d+i+o+s+|ad|cha[oiu]\w*|ciao|bai|bye|agur|abur|deica|ale|hal[ae]|hasta|buenas tardes|noches?|nanit\w*|dorm(ir\w*|ire)|duermo|mimir|sobar|cabezad\w*|bostez\w*|cam+a+|siesta|sabanas|almohada|suenos|sueno|ojos|parpados|arrop\w*|descans(a|as|ar|es|o|e|en)|despid\w*|despedir\w*|(me|nos) (ire|fui|voy|vaya|vamos|piro|largo|bajo|apeo|marcho|retiro|rajo|recojo|pongo ya|echo|acuesto|levanto|tumbo|desconecto|duermo|paso)|me las piro|vamonos|marcho|irme|irnos|marchar(me|nos)|salgo|saliendo|salida|vuelvo|volvere|volvemos|alla voy|voy (a )?(la |el |mi )?(dormir|cama|cenar|comer|casa|clase|cocina|ducha\w*|trabajar|trabajo|currar|curro|gimnasio|gym|salir|descansar|desayunar|colgar|cerrar|apagar|dejarlo|acostarme|tumbarme|echarme?|preparar|recoger|buscar|regar|por|ya)|voy (yendo|tirando|saliendo|cerrando)|(te|lo) (dejo|suelto)|dejamos(lo)?|dejar(te|lo)|dejo de (moles|dar)\w*|no te molesto|luego|manana|despues|mas tarde|otro (dia|rato|momento)|proxim\w*|continuar\w*|seguimos|seguire(mos)?|sigo (manana|luego)|hablamos|veremos|vemos|bemos|leemos|encontramos|cierro|apago|guardo el|cuelgo|colgar|desconect\w*|termin(o|amos|emos|ado)|acab(o|amos|emos|ado)|par(o|aria) (ya|aqui)|basta|por hoy|nada mas|eso (es|era) todo|ya esta(ria)?|suficiente|fuera (el )?(movil|pantallas?)|movil fuera|bateria|cobertura|senal|me (espera|esperan|llama|llaman|gritan|pitan|recogen|toca)|esperandome|ha llegado|llego (a|tarde)|cuando (acabe|salga|llegue|vuelva|pueda|te|me)|te (aviso|escribo|contare)|ya te cuento|turno|reunion|taxi|recreo|a (cenar|comer|dormir|currar|trabajar|mas ver|estudiar|cuidarse|seguir)|ducha|que (te sea|tengas|pases|descanses|te vaya|os vaya)|tengas|cuidate|besos?|bss?|besit\w*|abrazos?|saludos?|suerte|con dio\w*|(tengo|he|hay) (que|de) (ir\w*|salir|dormir|dejar\w*|hacer|atender\w*|entregar|llevar|trabajar|colgar|madrugar|volver|cerrar|estudiar|descansar|levantarme|acostar\w*|coger|recoger|cenar|comer)|tengo (cosas|clase|turno|reunion|hora|sueno)|madrugo|permiso|ahi (lo|te))\b/u,
-    goingOn:
-      /\b(te (lo )?cuento|contar(te|lo)|cambi(ar|emos|amos) de tema|otra cosa que|quiero hablar)\b(?!.* (luego|manana|despues|otro dia))/u,
   },
   nl: {
     closing:
       /\p{L}[,.!]+ ?(doei|doeg|dag( hoor)?|later|welterusten|tot (morgen|later|gauw))[^\p{L}]*$/u,
     leaving:
       /^(ok|oke|nou|goed|zo|[ ,.])*(doeg|ik ben weg|tot kijk|ik ga (maar |eens |nu |zo )*(slapen|naar bed)|later|tot (gauw|later|morgen)|ik (sluit|log|meld me) af|ik ga (afsluiten|slapen|ervandoor)|spreek je (morgen|later|snel)|dag hoor)[^\p{L}]*$/u,
+  },
+};
+/**
+ * What rules out a farewell that is recognised but not worded: it goes on, or without a word that most goodbyes have it
+ * is not all but certain. Languages that are not here rule nothing out.
+ */
+const rulingOut: Readonly<Partial<Record<Language, { plans: RegExp; leavingWord: RegExp }>>> = {
+  es: {
+    plans:
+      /\b(te (lo )?cuento|contar(te|lo)|cambi(ar|emos|amos) de tema|otra cosa que|quiero hablar)\b(?!.* (luego|manana|despues|otro dia))/u,
+    leavingWord:
+      /\b(a+d+i+o+s+|ad|cha[oiu]\w*|ciao|bai|bye|agur|abur|deica|ale|hal[ae]|hasta|buenas tardes|noches?|nanit\w*|dorm(ir\w*|ire)|duermo|mimir|sobar|cabezad\w*|bostez\w*|cam+a+|siesta|sabanas|almohada|suenos|sueno|ojos|parpados|arrop\w*|descans(a|as|ar|es|o|e|en)|despid\w*|despedir\w*|(me|nos) (ire|fui|voy|vaya|vamos|piro|largo|bajo|apeo|marcho|retiro|rajo|recojo|pongo ya|echo|acuesto|levanto|tumbo|desconecto|duermo|paso)|me las piro|vamonos|marcho|irme|irnos|marchar(me|nos)|salgo|saliendo|salida|vuelvo|volvere|volvemos|alla voy|voy (a )?(la |el |mi )?(dormir|cama|cenar|comer|casa|clase|cocina|ducha\w*|trabajar|trabajo|currar|curro|gimnasio|gym|salir|descansar|desayunar|colgar|cerrar|apagar|dejarlo|acostarme|tumbarme|echarme?|preparar|recoger|buscar|regar|por|ya)|voy (yendo|tirando|saliendo|cerrando)|(te|lo) (dejo|suelto)|dejamos(lo)?|dejar(te|lo)|dejo de (moles|dar)\w*|no te molesto|luego|manana|despues|mas tarde|otro (dia|rato|momento)|proxim\w*|continuar\w*|seguimos|seguire(mos)?|sigo (manana|luego)|hablamos|veremos|vemos|bemos|leemos|encontramos|cierro|apago|guardo el|cuelgo|colgar|desconect\w*|termin(o|amos|emos|ado)|acab(o|amos|emos|ado)|par(o|aria) (ya|aqui)|basta|por hoy|nada mas|eso (es|era) todo|ya esta(ria)?|suficiente|fuera (el )?(movil|pantallas?)|movil fuera|bateria|cobertura|senal|me (espera|esperan|llama|llaman|gritan|pitan|recogen|toca)|esperandome|ha llegado|llego (a|tarde)|cuando (acabe|salga|llegue|vuelva|pueda|te|me)|te (aviso|escribo|contare)|ya te cuento|turno|reunion|taxi|recreo|a (cenar|comer|dormir|currar|trabajar|mas ver|estudiar|cuidarse|seguir)|ducha|que (te sea|tengas|pases|descanses|te vaya|os vaya)|tengas|cuidate|besos?|bss?|besit\w*|abrazos?|saludos?|suerte|con dio\w*|(tengo|he|hay) (que|de) (ir\w*|salir|dormir|dejar\w*|hacer|atender\w*|entregar|llevar|trabajar|colgar|madrugar|volver|cerrar|estudiar|descansar|levantarme|acostar\w*|coger|recoger|cenar|comer)|tengo (cosas|clase|turno|reunion|hora|sueno)|madrugo|permiso|ahi (lo|te))\b/u,
   },
 };
 const mostWords = 8;
@@ -50,9 +54,12 @@ export function takesLeave(plain: string, language: Language): boolean {
   return closing.test(plain) || leaving.test(plain);
 }
 
-/** Whether a message, in plain lower case, that the recogniser takes for a goodbye with this share is one. */
-export function soundsLikeLeaving(plain: string, share: number, language: Language): boolean {
-  const { usual, goingOn } = signs[language];
-  if (goingOn?.test(plain) === true) return false;
-  return usual === undefined || usual.test(plain) || share >= allButCertain;
+/**
+ * Whether a message, in plain lower case, is no farewell although it sounds like one.
+ * @param share how likely the recogniser finds a farewell
+ */
+export function isNoFarewell(plain: string, share: number, language: Language): boolean {
+  const ruling = rulingOut[language];
+  if (ruling === undefined) return false;
+  return ruling.plans.test(plain) || (share < allButCertain && !ruling.leavingWord.test(plain));
 }

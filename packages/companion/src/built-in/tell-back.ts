@@ -1,5 +1,13 @@
 import type { Language } from '@accanto/contract';
-import { type Clause, clausesOf, clausesOfPart, partsOf, wordsWithCase } from './clauses.ts';
+import {
+  type Clause,
+  clausesOf,
+  clausesOfPart,
+  fewestWords,
+  partsOf,
+  withoutFillers,
+  wordsWithCase,
+} from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import type { Grammar } from './grammar/grammar.ts';
 
@@ -15,17 +23,16 @@ export interface OwnWords {
 
 /** 'Bueno', 'ni siquiera': of so few words, something must be told of the person. */
 const fewWords = 3;
+const mostWords = 10;
 const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
   /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|y|o|u|e|pero|ni|dat|om|te|van|met|een|het)$/u;
 
-const laughter = /(?<!\p{L})(?:a?(?:(?:ja|je|ha|he|ah){2,})[jh]?|xd+|lol)(?!\p{L})/giu;
-
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
-  const clauses = clausesOf(text.replaceAll(laughter, ' '), grammar);
+  const clauses = clausesOf(text, grammar);
   return {
     clauses: sortByContent(
       clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
@@ -64,7 +71,7 @@ function withoutLead(words: readonly string[], grammar: Grammar): readonly strin
   const first = (words[0] ?? '').toLowerCase();
   const rest =
     grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
-  return withoutLeadIn(rest, grammar);
+  return withoutFillers(rest, grammar);
 }
 
 /** With the apostrophe of the texts around it. */
@@ -98,9 +105,10 @@ function plainWords(text: string): string[] {
 }
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
-  const { isOpen, lead } = clause;
-  const words = withoutLeadIn(clause.words, grammar);
-  if (isOpen || words.length < grammar.fewestWords || words.length > grammar.mostWords) return null;
+  const { words, isOpen, lead } = clause;
+  const fewest = grammar.told?.fewestWords ?? fewestWords;
+  const most = grammar.told?.mostWords ?? mostWords;
+  if (isOpen || words.length < fewest || words.length > most) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (dangling.test(lower.at(-1) ?? '')) return null;
@@ -114,17 +122,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (!shifted.every((word) => word !== null)) return null;
   const told = shifted.join(' ');
   if (words.length < fewWords && told === words.join(' ')) return null;
-  return asFelt(told, grammar);
-}
-
-function asFelt(told: string, { asFelt: felt }: Grammar): string {
-  return felt?.judging.test(told) === true ? felt.lead + told.replace(felt.judging, '') : told;
-}
-
-function withoutLeadIn(words: readonly string[], { leadIn }: Grammar): readonly string[] {
-  const joined = words.join(' ');
-  const rest = leadIn === null ? joined : joined.replace(leadIn, '');
-  return rest === joined ? words : rest.split(' ');
+  return grammar.smooth?.(told) ?? told;
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {

@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
-import { soundsLikeLeaving, takesLeave } from './farewell.ts';
+import { isNoFarewell, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -158,11 +158,11 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  const isToldOnly = askedOnly.has(recognised.act) && !isAsking(plain, language);
-  const isLeave =
-    recognised.act !== 'farewell' ||
-    soundsLikeLeaving(plain, recognised.shareOf('farewell'), language);
-  if (recognised.act !== null && !isToldOnly && isLeave) return recognised.act;
+  const isToldOnly =
+    (askedOnly.has(recognised.act) && !isAsking(plain, language)) ||
+    (recognised.act === 'farewell' &&
+      isNoFarewell(plain, recognised.shareOf('farewell'), language));
+  if (recognised.act !== null && !isToldOnly) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle =
     words.length <= fewWords && contentWords(text, language).length <= contentOfLittle[language];

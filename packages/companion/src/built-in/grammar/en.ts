@@ -16,10 +16,6 @@ export const englishGrammar: Grammar = {
   dependent: readWords(
     'which who if whereas because while until unless when although though since before after cause cos',
   ),
-  fewestWords: 3,
-  mostWords: 10,
-  asFelt: null,
-  leadIn: null,
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
   unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,

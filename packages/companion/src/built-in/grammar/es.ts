@@ -48,7 +48,7 @@ const ofOthers = readWords(
 const uncertain =
   /^(dé|vaya|haga|sea|esté|tenga|diga|salga|venga|pueda|sepa|ponga|vuelva|coma|duerma|quiera|viva|muera|crea|pierda|sienta|beba|siga|pida|oiga|traiga|caiga|escriba|entienda|haya|vea|suba|era|iba|fuera)$|(ara|iera|ase|iese|aba|ía)$/u;
 const endingLikeUncertain =
-  /^(cara|para|rara|clara|vara|base|clase|frase|fase|pase|día|todavía|tía|vía|mía|fría|vacía|mayoría|alegría|tontería|compañía|energía|policía|cafetería|librería|panadería|hubiera)$/u;
+  /^(cara|para|rara|clara|vara|base|clase|frase|fase|pase|día|todavía|tía|vía|mía|fría|vacía|mayoría|alegría|tontería|compañía|energía|policía|acaba|graba|cafetería|librería|panadería|hubiera)$/u;
 
 const accented = readWords(
   'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá esquí puré chalé paté menú',
@@ -72,6 +72,9 @@ const adverbs =
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
 const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
 
+/** Told back, a hard judgement of oneself would be one by us: it is told as felt. */
+const judging =
+  /^(?:igual |a lo mejor |quizá |es que |siempre |tú )*(?=(?:eres (?:muy |tan |un |una |bastante |demasiado |solo |el |la )*(?:pat[eé]tic|in[uú]til|idiot|tont|fracas|mierda|mal[oa]|p[eé]sim|ego[ií]st|d[eé]bil|cobard|est[uú]pid|basur|carga|estorb|fe[oa]|gord|lent|rar|desastre|imb[eé]cil|vag[oa]|torp|monstru|rid[ií]cul|don nadie|nadie|culpa|caso perdido|asco|pesad)|no (?:vales|sirves|mereces|importas|eres (?:nadie|nada|suficiente|capaz|buen))|sobras|estorbas|das asco|est[aá]s (?:loc[oa]|gord[oa])))/u;
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (/\p{L}{2}[aeá]s$/u.test(word)) return !notSpokenTo.has(word);
@@ -79,13 +82,14 @@ function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (before.some((one) => one === 'que' || one === 'q') && uncertain.test(word))
     return !endingLikeUncertain.test(word);
   if (before.at(-1) === 'lo') return false;
-  if (/\p{L}{2}e$/u.test(word)) return !ofOthers.has(word);
+  if (/\p{L}{2}e$/u.test(word))
+    return !ofOthers.has(word) && !/([aeiáéí]r|ndo)(se|[lmt]e)$/u.test(word);
   return /^\p{L}{2,}i$/u.test(word) && !/^(casi|mami|papi)$/u.test(word);
 }
 
 export const spanishGrammar: Grammar = {
   conjunctions: readWords(
-    'y e pero porque cuando mientras si aunque sino pues o u entonces donde como sino',
+    'y e pero porque cuando mientras si aunque sino o u entonces donde como sino',
   ),
   subordinating: readWords('si donde como'),
   joining: readWords('y e o u'),
@@ -94,16 +98,11 @@ export const spanishGrammar: Grammar = {
     `^(?:${adverbs} |no |lo |la |le |los |las )*(?:él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|ha|han|es|era|está|${[...words.keys()].join('|')}|[a-záéíóúñ]{2,}[éíó])(?!\\p{L})`,
     'u',
   ),
-  dependent: readWords('si donde como porque cuando mientras aunque pues'),
-  fewestWords: 1,
-  mostWords: 12,
-  asFelt: {
-    judging:
-      /^(?:igual |a lo mejor |quizá |es que |siempre |tú )*(?=(?:eres (?:muy |tan |un |una |bastante |demasiado |solo |el |la )*(?:pat[eé]tic|in[uú]til|idiot|tont|fracas|mierda|mal[oa]|p[eé]sim|ego[ií]st|d[eé]bil|cobard|est[uú]pid|basur|carga|estorb|fe[oa]|gord|lent|rar|desastre|imb[eé]cil|vag[oa]|torp|monstru|rid[ií]cul|don nadie|nadie|culpa|caso perdido|asco|pesad)|no (?:vales|sirves|mereces|importas|eres (?:nadie|nada|suficiente|capaz|buen))|sobras|estorbas|das asco|est[aá]s (?:loc[oa]|gord[oa])))/u,
-    lead: 'sientes que ',
-  },
-  leadIn:
-    /^(?:(?:pero|y|porque|bueno|pues|nada|encima|vamos|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+/iu,
+  dependent: readWords('si donde como porque cuando mientras aunque'),
+  told: { fewestWords: 1, mostWords: 12 },
+  smooth: (told) => (judging.test(told) ? told.replace(judging, 'sientes que ') : told),
+  fillers:
+    /^(?:(?:pero|y|porque|bueno|pues|nada|encima|vamos|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|vamos|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
   safeStart:
     /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
   unsafe: new RegExp(

@@ -12,13 +12,12 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
-  /** Clauses of fewer words say too little to be told back, of more they are too long. */
-  fewestWords: number;
-  mostWords: number;
-  /** Told back, a hard judgement of oneself would be a hard judgement by us: it is told as felt, with these words before it. */
-  asFelt: { judging: RegExp; lead: string } | null;
-  /** Words that only lead up to what is said: 'es que', 'pues'; null: none are known. */
-  leadIn: RegExp | null;
+  /** Clauses of fewer words say too little to be told back, of more they are too long; without it, what all languages have. */
+  told?: { fewestWords: number; mostWords: number };
+  /** Words at the beginning or the end of a clause that add nothing to it: 'well', 'lol'. */
+  fillers?: RegExp;
+  /** The last touch on a clause in the second person. */
+  smooth?(told: string): string;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

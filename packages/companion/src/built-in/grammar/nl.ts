@@ -32,10 +32,6 @@ export const dutchGrammar: Grammar = {
   dependent: readWords(
     'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat sinds waar die wie',
   ),
-  fewestWords: 3,
-  mostWords: 10,
-  asFelt: null,
-  leadIn: null,
   safeStart:
     /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|soms|misschien|morgen|daarna|toch) /u,
   unsafe: /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?/u,
