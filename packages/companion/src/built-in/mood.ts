@@ -21,6 +21,8 @@ interface Signs {
   /** Told something to others, who laughed; a joke is told for that. */
   laughedOff: RegExp;
   joke: RegExp;
+  /** A hard word with a "not" before it is none. */
+  eased?: RegExp;
   /** Good beyond doubt, unless it is denied. */
   sure: RegExp;
   /** Good although it has a "not" in it. */
@@ -79,15 +81,17 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     hurting:
-      /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|no me (quiere|ama|quieren)\b|odi[oa]|horrible|dificil|duro|inutil|se (rieron|rio|rien) (de mi|en mi cara)|regan|delante de (todos|los clientes|los demas))/u,
+      /\b(llor(o|e|a|ar|aba|ando|ado|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|despedid|perdi|perdo|echo (mucho |tanto )?de menos|extran[oa]|(?<!menos )mal\b|peor\b|fatal\b|mierda\b|asco\b|murio|echaron|(han|ha) echado|plantad|(me|nos) (ha|han) dejado(?! (el|un|una|las|los|la|usar|salir|entrar|dormir|ver|dinero))|me dejo (mi|el|por|plantad)|(me|nos) (acaba|acaban) de (dejar|despedir|echar)|me dejan (de lado|fuera|sol[oa])|sola\b|no puedo(?! (creer|parar de (sonr|re)|dejar de (sonr|re)|estar mas|ser mas|pedir mas))|no me (quiere|ama|quieren|habla|hablan|contesta|contestan|coge|responde|escucha|escuchan|entiende|entienden|cree|creen|reconoce|mira|llama|llaman|hace caso|hacen caso)\b|(ni|ya no|tampoco) me (habla|hablan|contesta|contestan|mira|miran|llama|llaman|reconoce)\b|no (conozco|tengo) a nadie|no tengo (con quien|ganas|fuerzas|amig)|no (encuentro|duermo|como|valgo|sirvo)\b|odi[oa]\b|horrible|terrible|dificil|duro|dura\b|inutil|se (rieron|rio|rien|burl\w+) (de (mi|el|ella|nosotros)\b|en mi cara)|(ha|han) (reido|burlado) de (mi|el|ella)\b|regan|delante de (todos|los clientes|los demas)|suspend(i|ido|en|ieron)\b|suspenso|fracas|(he|has|ha|me) (enganado|engana|mentido|traicion\w*)|(me|le) (engana|miente|mintio|traiciono|grita|gritan|insult\w+|ignora|ignoran|desprec\w+|rechaz\w+)|infiel|cuernos|me (ha |han )?(llam(o|ado|aron|an?)|dicho|dijo|dijeron|dice|dicen) .{0,14}(inutil|gord|tont|fe[ao]\b|loc[oa]\b|egoist|vag[oa]\b|mentiros|idiota|lent[oa]\b|put[ao]\b|maric|pesad[oa])|agobi|deprim|hundid|rot[oa]\b|desesper|impotencia|amarg|angusti|desbordad|sin (trabajo|papeles|dinero|dormir|fuerzas|ganas|casa|respirar|nadie)\b|se (han |ha )?apart|enferm|cancer\b|tumor\b|alzheimer|la uci\b|me da (igual todo|pena|lastima)|todo me da igual|se me (hace|hacen) (largo|larga|eterno|cuesta|muy)\w*|no me deja(n)?\b)/u,
     failing:
       /\bno (me |le |lo |la |les |nos )?(pude|pudimos|dio tiempo|alcance|consegui|conseguimos|logre|aprobe|aprobamos|ganamos|gane|llegue a|cogieron|aceptaron|contrataron|seleccionaron)/u,
     laughedOff:
       /\b(dije|escribi|conte|confese|ensene|pedi|pregunte|explique)\b.{0,80}\b(y|pero) (el |ella |ellos |ellas |todos |mi \w+ )?(solo )?(se (rio|rieron|echo a reir|echaron a reir|partio|partieron|moria|morian) ?|solto una (risa|carcajada))|\bse rieron\b/u,
     joke: /\b(chiste|broma|gracia|chist)/u,
-    sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me rei|nos reimos|me hizo (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|me gradue)\b/u,
+    eased:
+      /\bno (estoy|me siento|me encuentro|es|fue|esta|estuvo|ha sido) (tan |muy |nada |demasiado )?(triste\w*|mal|horrible|terrible|dificil|duro|dura|enferm\w+|deprimid\w+|agobiad\w+|hundid\w+|sol[oa])\b/u,
+    sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado|nacido)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|admitieron|ascendieron|dieron (el|la))|me (han|ha) (cogido|aceptado|contratado|admitido|ascendido|felicitado|regalado|sonreido|abrazado|besado|subido el sueldo|dicho que si|dado (la|el|una) (plaza|beca|alta|trabajo|puesto|beso|abrazo|contrato|enhorabuena|oportunidad))|(ha|han|hizo|hecho) .{0,20}sorpresa|lo logre|lo consegui|lo he conseguido|mi primer (gol|sueldo|dia)|meti mi|que (alegria|alivio|ilusion|gusto|bien)|aliviad[oa]|benign[oa]|(ha|han) (ido|salido|sido) (todo )?(muy |super |tan )?(bien|genial)|(salio|fue|sali|fueron|salieron) (todo )?(muy |super |tan )?(bien|genial|estupend\w+)|todo (salio|fue|ha salido|ha ido) bien|me he sentido (muy |tan )?(bien|libre|fuerte|orgullos\w+)|me (siento|encuentro) (mucho )?mejor|estoy (mucho mejor|genial|encantad[oa]|enamorad[oa]|en una nube)|me he enamorado|(tengo|me hace|con) (mucha |tanta |muchisima )?ilusion|tengo muchas ganas|me (encanta|encanto|ha encantado)|me rei|me he reido|nos reimos|nos hemos reido|me hizo (reir|sonreir)|me ha hecho (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|acaba de nacer|(ha|han) tenido (un bebe|gatitos|cachorr\w+|una nina|un nino)|por fin (he|me han|lo|tengo|hemos)|por primera vez en (meses|anos|semanas|mucho tiempo)|lo mejor (es|de todo|fue)|me gradue)\b/u,
     idiom:
-      /\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
+      /\bmenos mal\b|\bno (esta|estuvo|ha estado|va|fue) (nada )?mal\b|\bno (podria|puedo|se puede) pedir mas\b|\bno lo cambiaria por nada|\bno me lo (creo|puedo creer)(?=.*!)|\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
     denying: /\b(no|ni|nunca|jamas|nada|nadie|ningun\w*|sin|tampoco)\b/u,
     unreal:
       /\b(ojala|quisiera|querria|me gustaria|quiero (ser|estar|sentirme)|seria|estaria|deberia|finjo|fingi\w*|fingir|si|antes|cuando era|era|eramos|estaba|sonaba con|parec\w+|envidia|envidio)\b/u,
@@ -127,10 +131,11 @@ export function moodOf(
   language: Language,
   isAfterWeight: boolean,
 ): Mood {
-  const { hurting, failing, laughedOff, joke, idiom, sure, bitter } = signs[language];
+  const { hurting, failing, laughedOff, joke, eased, idiom, sure, bitter } = signs[language];
   const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
+  const hard = eased === undefined ? rest : rest.replace(new RegExp(eased, 'gu'), ' ');
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
-  if (hurting.test(rest) || failing.test(rest) || isLaughedOff) return 'heavy';
+  if (hurting.test(hard) || failing.test(rest) || isLaughedOff) return 'heavy';
   if (found.some((topic) => heavyTopics.has(topic))) return 'heavy';
   if (rest !== plain) return 'light';
   if (bitter.test(plain)) return 'plain';

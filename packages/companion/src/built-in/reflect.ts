@@ -1,6 +1,6 @@
 import { chooseFresh, wasHeard } from './choose.ts';
 import { recallable, type RecallContext } from './recall.ts';
-import { type OwnWords, ownWordsOf } from './tell-back.ts';
+import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { BuiltInTexts, Mood } from './texts/texts.ts';
 import { plainText } from './understand.ts';
@@ -18,6 +18,9 @@ export function reflection(
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
+  const harsh = texts.harshOnSelf ?? [];
+  if (own.clauses.length === 0 && harsh.length > 0 && isHarshOnSelf(text, context.language))
+    return chooseFresh(harsh, said, text);
   if (best === undefined) return chooseFresh(texts.bare, said, text);
   const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
@@ -34,12 +37,15 @@ function framesFor(
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
+  // Told back unchanged, it needs no quotation.
+  const told = new Set(own.clauses.map((clause) => clause.toLowerCase()));
+  const quotes = own.quotes.filter((quote) => !told.has(quote.toLowerCase()));
   return [
     ...pair(own.clauses, texts.clause[mood]),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
-    ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
+    ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(own.quotes, texts.quote[mood]),
+    ...pair(quotes, texts.quote[mood]),
   ];
 }
 
@@ -52,11 +58,15 @@ function isWhole(quote: string): boolean {
   return quote.split(' ').length > 2;
 }
 
+/** 'De el trabajo' is one word more than Spanish has. */
+const spanishOfThe = /(?<!\p{L})(de|a) el (?=\p{L})/gu;
+
 function fill(frame: string, words: string): string {
   const capital = words.charAt(0).toLocaleUpperCase() + words.slice(1);
   return frame
     .replaceAll(/\{(?:Clause|Np)\}/gu, capital)
-    .replaceAll(/\{(?:clause|np|quote)\}/gu, words);
+    .replaceAll(/\{(?:clause|np|quote)\}/gu, words)
+    .replaceAll(spanishOfThe, '$1l ');
 }
 
 /** One comes back to 'the kitchen', not to 'a kitchen'. */

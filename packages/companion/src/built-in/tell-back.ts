@@ -114,6 +114,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (dangling.test(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
+  if (grammar.harshOnSelf?.test(joined) === true) return null;
   const shifted = lower.map((word, at) => {
     const told = grammar.shift(word, at, lower);
     // Names keep their capital.
@@ -122,7 +123,12 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (!shifted.every((word) => word !== null)) return null;
   const told = shifted.join(' ');
   if (words.length < fewWords && told === words.join(' ')) return null;
-  return grammar.smooth?.(told) ?? told;
+  return told;
+}
+
+/** Whether somebody says something hard about themselves. */
+export function isHarshOnSelf(text: string, language: Language): boolean {
+  return grammarOf(language).harshOnSelf?.test(plainWords(text).join(' ')) === true;
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {

@@ -63,6 +63,10 @@ const perhapsAskingWithMark = 0.15;
 /** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
 const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
+/** What is a goodbye in a conversation and a greeting at its beginning. */
+const greetsAtFirst: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
+};
 /** 'I have anxiety' and 'I took my pill' tell something: these need a question. */
 const askedOnly: ReadonlySet<Act | null> = new Set(['medicine', 'diagnosis']);
 
@@ -143,6 +147,7 @@ function actAmong(
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
+  if (before.length === 0 && greetsAtFirst[language]?.test(plain) === true) return 'greeting';
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
@@ -199,6 +204,11 @@ function recognise(text: string, language: Language): Recognised {
   const shareOf = (act: RecognisedAct): number => shares[recognisedActs.indexOf(act)] ?? 0;
   const sure = told.find((act) => shareOf(act) >= sureShares[act]);
   return { act: sure ?? null, shareOf };
+}
+
+/** Whether a message speaks of a topic. */
+export function speaksOf(text: string, topic: Topic, language: Language): boolean {
+  return topicsOf(plainText(text), language).includes(topic);
 }
 
 function topicsOf(plain: string, language: Language): Topic[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownWordsOf } from '../tell-back.ts';
+import { isHarshOnSelf, ownWordsOf } from '../tell-back.ts';
 
 describe('Spanish is told back', () => {
   test.each([
@@ -36,6 +36,7 @@ describe('Spanish is told back', () => {
   test.each([
     ['is asked of the companion', 'no quiero que me digas qué hacer'],
     ['is asked in chat spelling', 'no quiero q me respondas'],
+    ['is about to be told to the companion', 'tengo que contarte algo'],
     ['is asked as an order', 'ayúdame con esto'],
     ['was said to the companion', 'te he dicho que no es eso'],
     ['was the person or somebody else', 'estaba muy cansada ese día'],
@@ -46,11 +47,19 @@ describe('Spanish is told back', () => {
     expect(ownWordsOf(text, 'es').clauses).toEqual([]);
   });
 
+  test.each(['soy una inútil', 'igual es que no sirvo', 'doy asco'])(
+    'but no hard word about oneself: %s',
+    (text) => {
+      expect(ownWordsOf(text, 'es').clauses).toEqual([]);
+      expect(isHarshOnSelf(text, 'es')).toBe(true);
+    },
+  );
+
   test.each([
-    ['soy una inútil', 'sientes que eres una inútil'],
-    ['igual es que no sirvo', 'sientes que no sirves'],
     ['soy enfermera', 'eres enfermera'],
-  ])('a hard judgement of oneself as felt: %s', (text, told) => {
+    ['mi padre me dice que soy una vaga', 'tu padre te dice que eres una vaga'],
+  ])('and what is none: %s', (text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
+    expect(isHarshOnSelf(text, 'es')).toBe(false);
   });
 });

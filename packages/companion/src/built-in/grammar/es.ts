@@ -72,9 +72,10 @@ const adverbs =
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
 const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
 
-/** Told back, a hard judgement of oneself would be one by us: it is told as felt. */
-const judging =
-  /^(?:igual |a lo mejor |quizá |es que |siempre |tú )*(?=(?:eres (?:muy |tan |un |una |bastante |demasiado |solo |el |la )*(?:pat[eé]tic|in[uú]til|idiot|tont|fracas|mierda|mal[oa]|p[eé]sim|ego[ií]st|d[eé]bil|cobard|est[uú]pid|basur|carga|estorb|fe[oa]|gord|lent|rar|desastre|imb[eé]cil|vag[oa]|torp|monstru|rid[ií]cul|don nadie|nadie|culpa|caso perdido|asco|pesad)|no (?:vales|sirves|mereces|importas|eres (?:nadie|nada|suficiente|capaz|buen))|sobras|estorbas|das asco|est[aá]s (?:loc[oa]|gord[oa])))/u;
+/** Not in what others say: 'mi suegra dice que soy vaga'. */
+const harshOnSelf =
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa mía)|todo lo hago mal|lo hago todo mal)/u;
+
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (/\p{L}{2}[aeá]s$/u.test(word)) return !notSpokenTo.has(word);
@@ -98,16 +99,16 @@ export const spanishGrammar: Grammar = {
     `^(?:${adverbs} |no |lo |la |le |los |las )*(?:él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|ha|han|es|era|está|${[...words.keys()].join('|')}|[a-záéíóúñ]{2,}[éíó])(?!\\p{L})`,
     'u',
   ),
-  dependent: readWords('si donde como porque cuando mientras aunque'),
+  dependent: readWords('si donde como porque cuando mientras'),
   told: { fewestWords: 1, mostWords: 12 },
-  smooth: (told) => (judging.test(told) ? told.replace(judging, 'sientes que ') : told),
+  harshOnSelf,
   fillers:
     /^(?:(?:pero|y|porque|bueno|pues|nada|encima|vamos|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|vamos|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
   safeStart:
-    /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
+    /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
   unsafe: new RegExp(
     [
-      String.raw`(?<!\p{L})(?:te|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:te|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
       // 'no quiero que me des consejos'
       String.raw`(?<!\p{L})(?:que|q|k) me (?:l[oae]s? )?\p{L}+s(?!\p{L})`,
       // 'dice que me tome algo', 'quiere que vuelva'
@@ -168,7 +169,7 @@ export const spanishGrammar: Grammar = {
   ),
   stopwords:
     readWords(`el la los las un una unos unas de del a al en con por para sin sobre y e o u pero si que qué quien no ni más me te se nos le les lo
-    es son soy eres era tenía había estaba quería podía hacía decía sabía fue ser estar estoy está están he has ha han había muy mucho poco todo toda todos nada nadie algo alguien
+    es quién cuándo dónde cómo cuánto son soy eres era tenía había estaba quería podía hacía decía sabía fue ser estar estoy está están he has ha han había muy mucho poco todo toda todos nada nadie algo alguien
     este esta ese esa eso esto aquello cosa cosas como cuando donde porque también tampoco ya aún todavía siempre nunca solo así mi
     mis tu tus su sus yo tú él ella ellos vez veces día días hoy ayer mañana ahora antes después bien mal dice dijo decir hacer hago
     uno dos tres doble otro otra año años semana mes lunes martes miércoles jueves viernes sábado domingo hace hizo voy va ir tengo tiene tener puedo puede quiero hay desde hasta entre`),

@@ -16,8 +16,8 @@ export interface Grammar {
   told?: { fewestWords: number; mostWords: number };
   /** Words at the beginning or the end of a clause that add nothing to it: 'well', 'lol'. */
   fillers?: RegExp;
-  /** The last touch on a clause in the second person. */
-  smooth?(told: string): string;
+  /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
+  harshOnSelf?: RegExp;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

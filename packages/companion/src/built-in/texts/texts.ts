@@ -9,8 +9,10 @@ export const acts = [
   'taken',
   'medicine',
   'diagnosis',
+  'reassurance',
   'human',
   'privacy',
+  'change_subject',
   'forget',
   'remember',
   'name',
@@ -19,10 +21,12 @@ export const acts = [
   'love',
   'repeating',
   'hostile',
+  'apology',
   'farewell',
   'thanks',
   'greeting',
   'listen_only',
+  'luck',
   'task',
   'advice',
   'opinion',
@@ -82,6 +86,8 @@ export interface BuiltInTexts {
   quote: ByMood;
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
+  /** To a hard word about oneself, which is not said back. */
+  harshOnSelf?: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** What fits any message of that mood. */
