@@ -85,3 +85,12 @@ const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
   es: /\b(mi|mis|su|sus|nuestr[oa]) /u,
   nl: /\b(mijn|m'n|zijn|haar|ons|onze) /u,
 };
+/** Without such a word a message asks nothing about who answers, whatever it sounds like. */
+const hints: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /\?|\b(tu|vos|usted|eres|sos|hay (?:alguien|nadie)|alguien (?:me|de verdad|ahi|que me)|quien|persona\w*|human\w*|maquina|robot|bot|ia|inteligencia|programa|ordenador|algoritmo|app|real|de verdad|ahi|hablo|hablando|respond\w*|contest\w*|lee|lees|leyendo|escribes|escribe|sientes)\b/u,
+};
+
+/** Whether a message, in plain lower case, may ask who or what answers. */
+export function mightAskWhoAnswers(plain: string, language: Language): boolean {
+  return hints[language]?.test(plain) ?? true;
+}

@@ -57,6 +57,15 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
+    if (
+      grammar.goesOn?.test(
+        words
+          .slice(start, at + 1)
+          .join(' ')
+          .toLowerCase(),
+      ) === true
+    )
+      continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
     const before = all[at - 1]?.toLowerCase() ?? '';
     const isJoined = grammar.joining.has(before);

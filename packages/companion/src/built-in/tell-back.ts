@@ -111,7 +111,8 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (isOpen || words.length < fewest || words.length > most) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  if (dangling.test(lower.at(-1) ?? '')) return null;
+  const last = lower.at(-1) ?? '';
+  if (dangling.test(last) && grammar.mayEnd?.has(last) !== true) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   if (grammar.harshOnSelf?.test(joined) === true) return null;

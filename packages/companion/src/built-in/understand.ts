@@ -1,14 +1,14 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
-import { asksAboutCompanion } from './about-companion.ts';
+import { asksAboutCompanion, mightAskWhoAnswers } from './about-companion.ts';
 import { isNoFarewell, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
-import { contentWords } from './tell-back.ts';
+import { contentWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
 
@@ -27,8 +27,8 @@ export interface Understanding {
 }
 
 const fewWords = 3;
-/** So many words of content still say little: of whoever tells in few words, a verb says all. */
-const contentOfLittle: Readonly<Record<Language, number>> = { it: 1, en: 1, es: 0, nl: 1 };
+/** Here what can be told back says enough, however short: 'la quiero'. */
+const verbTells: ReadonlySet<Language> = new Set(['es']);
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
 type ToldAct = Exclude<RecognisedAct, 'other'>;
@@ -47,7 +47,7 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
-  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
+  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|tienes razon|ah+|oh+|menudo dia|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
 };
 /** 'A useless machine' is no question what it is. */
@@ -87,6 +87,7 @@ export function understand(
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      mightAskWhoAnswers(plain, language) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
@@ -165,12 +166,16 @@ function actAmong(
   if (merelyAnswers[language].test(plain)) return 'minimal';
   const isToldOnly =
     (askedOnly.has(recognised.act) && !isAsking(plain, language)) ||
+    (recognised.act === 'human' && !mightAskWhoAnswers(plain, language)) ||
     (recognised.act === 'farewell' &&
       isNoFarewell(plain, recognised.shareOf('farewell'), language));
   if (recognised.act !== null && !isToldOnly) return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
-  const saysLittle =
-    words.length <= fewWords && contentWords(text, language).length <= contentOfLittle[language];
+  const content = contentWords(text, language).length;
+  const tellsLittle = verbTells.has(language)
+    ? content === 0 && ownWordsOf(text, language).clauses.length === 0
+    : content <= 1;
+  const saysLittle = words.length <= fewWords && tellsLittle;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
 }
 

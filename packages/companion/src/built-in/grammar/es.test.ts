@@ -37,6 +37,7 @@ describe('Spanish is told back', () => {
     ['is asked of the companion', 'no quiero que me digas qué hacer'],
     ['is asked in chat spelling', 'no quiero q me respondas'],
     ['is about to be told to the companion', 'tengo que contarte algo'],
+    ['would be a diagnosis', 'mi novio dice que soy bipolar'],
     ['is asked as an order', 'ayúdame con esto'],
     ['was said to the companion', 'te he dicho que no es eso'],
     ['was the person or somebody else', 'estaba muy cansada ese día'],

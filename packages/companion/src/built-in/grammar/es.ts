@@ -24,11 +24,17 @@ const words =
   tomo=tomas dependo=dependes confío=confías mudo=mudas caso=casas separo=separas valgo=vales sirvo=sirves importo=importas
   gusto=gustas muevo=mueves apunto=apuntas invito=invitas recojo=recoges cuelgo=cuelgas estreso=estresas lavo=lavas
   visto=vistes ducho=duchas siento=sientes encierro=encierras ahogo=ahogas vomito=vomitas curro=curras cumplo=cumples
+  paro=paras m=te pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
+  vendo=vendes entreno=entrenas madrugo=madrugas ceno=cenas desayuno=desayunas brindo=brindas celebro=celebras
+  agradezco=agradeces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
+  resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
+  avanzo=avanzas sobrevivo=sobrevives fallo=fallas decepciono=decepcionas molesto=molestas preparo=preparas
+  organizo=organizas reviso=revisas explico=explicas comprendo=comprendes descubro=descubres toco=tocas canto=cantas
   mejoro=mejoras vuelo=vuelas rezo=rezas anduve=anduviste conduje=condujiste q=que k=que toy=estás tmb=también tb=también`);
 
 /** These are also things: verbs only where a verb can stand. */
 const alsoThings = readWords(
-  'trabajo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio curro vomito',
+  'trabajo trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito',
 );
 /** After these, or at the beginning, a verb can stand. */
 const beforeVerb =
@@ -40,9 +46,10 @@ const notVerbs =
 const notSpokenTo = readWords(
   'más además mis sus las les tres nos es pues después antes unas estas esas otras muchas pocas todas ganas lunes martes jueves viernes entonces veces dos gracias',
 );
+const feminineInO = readWords('mano foto moto radio');
 /** In -e and where a verb can stand: of others, while 'llore' and 'pague' may be of oneself. */
 const ofOthers = readWords(
-  'que porque aunque nadie jefe padre madre noche coge recoge elige finge exige late arde hierve viene tiene duerme hace quiere puede dice sale vive come bebe sabe cree siente parece pone vuelve muere duele debe lee escribe ríe sonríe sigue pide miente entiende pierde conoce ofrece mueve cae trae huele llueve corre nace crece cumple sufre tiende vende enciende depende responde defiende mide sirve viste sube abre rompe esconde aparece pertenece merece suele ve fue cuece va siempre tarde entre desde este ese grande suficiente gente sobre aunque parte triste fuerte doble once doce trece quince veinte siete nueve base frente',
+  'que porque aunque nadie jefe padre madre anoche noche coge recoge elige finge exige late arde hierve viene tiene duerme hace quiere puede dice sale vive come bebe sabe cree siente parece pone vuelve muere duele debe lee escribe ríe sonríe sigue pide miente entiende pierde conoce ofrece mueve cae trae huele llueve corre nace crece cumple sufre tiende vende enciende depende responde defiende mide sirve viste sube abre rompe esconde aparece pertenece merece suele ve fue cuece va siempre tarde entre desde este ese grande suficiente gente sobre aunque parte triste fuerte doble once doce trece quince veinte siete nueve base frente',
 );
 /** What somebody else wants of the person, or might do: whose it is cannot be told from the form. */
 const uncertain =
@@ -74,11 +81,12 @@ const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|hab�
 
 /** Not in what others say: 'mi suegra dice que soy vaga'. */
 const harshOnSelf =
-  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa mía)|todo lo hago mal|lo hago todo mal)/u;
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa mía)|todo lo hago mal|lo hago todo mal)/u;
 
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (/\p{L}{2}[aeá]s$/u.test(word)) return !notSpokenTo.has(word);
+  if (/([aeiáéí]r|ndo)(?:[mts]e)?l[eoa]s?$/u.test(word)) return false;
   if (/\p{L}{3}o$/u.test(word)) return !notVerbs.test(word);
   if (before.some((one) => one === 'que' || one === 'q') && uncertain.test(word))
     return !endingLikeUncertain.test(word);
@@ -89,28 +97,32 @@ function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
 }
 
 export const spanishGrammar: Grammar = {
-  conjunctions: readWords(
-    'y e pero porque cuando mientras si aunque sino o u entonces donde como sino',
-  ),
-  subordinating: readWords('si donde como'),
+  conjunctions: readWords('y e pero porque cuando mientras si aunque sino o u entonces como sino'),
+  subordinating: readWords('si como'),
   joining: readWords('y e o u'),
   contrasting: readWords('pero aunque'),
   ownStart: new RegExp(
     `^(?:${adverbs} |no |lo |la |le |los |las )*(?:él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|ha|han|es|era|está|${[...words.keys()].join('|')}|[a-záéíóúñ]{2,}[éíó])(?!\\p{L})`,
     'u',
   ),
-  dependent: readWords('si donde como porque cuando mientras'),
+  dependent: readWords('si como porque cuando mientras'),
   told: { fewestWords: 1, mostWords: 12 },
   harshOnSelf,
+  goesOn:
+    /(?<!\p{L})(?:(?:es|era|fue|sea|será) porque|(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) (?:si|como)|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) como)$/u,
+  mayEnd: readWords('da'),
   fillers:
-    /^(?:(?:pero|y|porque|bueno|pues|nada|encima|vamos|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|vamos|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
+    /^(?:(?:pero|y|porque|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
   safeStart:
     /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
   unsafe: new RegExp(
     [
-      String.raw`(?<!\p{L})(?:te|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:te|t|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`^(?:creo|supongo|imagino|no sé|no se|no lo sé|digo)$`,
       // 'no quiero que me des consejos'
       String.raw`(?<!\p{L})(?:que|q|k) me (?:l[oae]s? )?\p{L}+s(?!\p{L})`,
+      // Said back, it would be a diagnosis.
+      String.raw`(?:soy|estoy|tengo|sufro|padezco) (?:\p{L}+ )?(?:bipolar|tdah|autista|borderline|depresi[oó]n|deprimid[oa]|ansiedad|anor[eé]xic[oa]|anorexia|bul[ií]mic[oa]|bulimia|toc|trastorno)(?!\p{L})`,
       // 'dice que me tome algo', 'quiere que vuelva'
       String.raw`(?<!\p{L})que me (?:tom|call|calm|relaj|olvid|qued|dej|cuid|levant|anim|busqu|cas|oper|apunt|separ|duch|pong|hag|vay|muev|acost)[ea](?!\p{L})`,
       String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
@@ -125,7 +137,12 @@ export const spanishGrammar: Grammar = {
   shift(word, at, all) {
     const before = all[at - 1] ?? '';
     const after = all[at + 1] ?? '';
-    const isVerbPlace = at === 0 || beforeVerb.test(before);
+    // 'siempre la lío', 'que los mimo': what looks like an article is a pronoun there.
+    const isPronoun = /^(la|los|las)$/u.test(before) && beforeVerb.test(all[at - 2] ?? 'no');
+    const isVerbPlace =
+      at === 0 ||
+      beforeVerb.test(before) ||
+      (isPronoun && word.endsWith('o') && !feminineInO.has(word));
     // 'no se que hacer'
     if (
       word === 'se' &&

@@ -18,6 +18,10 @@ export interface Grammar {
   fillers?: RegExp;
   /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
   harshOnSelf?: RegExp;
+  /** Ends in a conjunction that begins no clause of its own: 'I don't know if', 'I feel like'. */
+  goesOn?: RegExp;
+  /** Words that a clause ends with, although another language has a word of this form that none ends with. */
+  mayEnd?: ReadonlySet<string>;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

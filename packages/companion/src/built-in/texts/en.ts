@@ -140,6 +140,14 @@ export const englishTexts: BuiltInTexts = {
         'Accanto, which is Italian for “beside”. And what would you like me to call you?',
       ],
     },
+    how_it_works: {
+      pattern:
+        /^(?:(?:and|but|so|hi|hey|hello|sorry)[ ,]+)*(?:how does (?:this|it|this app|this chat)(?: thing)? work|what (?:can|do) you do(?: here)?|what are you for|how can you help(?: me)?|what (?:am i supposed to|do i|should i) (?:do|write|say) here|what is this|what's this)[^\p{L}]*$/u,
+      replies: [
+        'I’m an AI that listens: you write what’s going on, and I try to help you sort it out. Where would you like to start?',
+        'It’s simple: you write whatever you like, and I read and ask. I’m an AI, so I don’t replace a doctor or the people around you. What brings you here?',
+      ],
+    },
     how_are_you: {
       pattern:
         /^(hi|hey|hello)?[ ,!.]*(and )?(how are you|how're you|how r u|how are things|you (ok|okay|alright)|how('s| is) it going)( today| doing)?\s*\??$/u,
@@ -193,11 +201,11 @@ export const englishTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^(?:(?:ok|okay|oh|no|and|but|i'm|im|i am|so)[ ,]+)*(?:sorry|i apologi[sz]e|my apologies)(?:(?:,| for| about| if| to| i)\b.{0,40})?[^\p{L}]*$|^(?:i know |but |you'll think |you must think )*(?:it's|its|it is|this is|that's) (?:just |so |really |a bit )*(?:silly|stupid|daft|nothing|ridiculous|pathetic)[^\p{L}]*$|\b(?:don't|dont|do not) (?:want|mean) to (?:bother|bore) you[^\p{L}]*$/u,
+        /^(?:(?:ok|okay|oh|no|and|but|i'm|im|i am|so)[ ,]+)*(?:sorry|i apologi[sz]e|my apologies)(?:(?: for| about| if| to bother| i (?:was|got|said|snapped|bother))\b.{0,40})?[^\p{L}]*$|^(?:i know |but |you'll think |you must think )*(?:it's|its|it is|this is|that's) (?:just |so |really |a bit )*(?:silly|stupid|daft|nothing|ridiculous|pathetic)[^\p{L}]*$|\b(?:don't|dont|do not) (?:want|mean) to (?:bother|bore) you[^\p{L}]*$/u,
       replies: [
         'You don’t have to explain yourself. Go on, if you like.',
         'You’re no bother. If it matters to you, it counts.',
-        'That’s all right. You can say anything here.',
+        'That’s all right. Shall we go on?',
       ],
     },
     farewell: {

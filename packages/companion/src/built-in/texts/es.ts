@@ -140,6 +140,14 @@ export const spanishTexts: BuiltInTexts = {
         'Accanto, que en italiano es «al lado». Y tú, ¿cómo prefieres que te llame?',
       ],
     },
+    how_it_works: {
+      pattern:
+        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$/u,
+      replies: [
+        'Soy una inteligencia artificial que escucha: tú escribes lo que te pasa y yo intento ayudarte a ponerlo en orden. ¿Por dónde quieres empezar?',
+        'Es sencillo: escribes lo que quieras, y yo leo y pregunto. Soy una inteligencia artificial, así que no sustituyo a un médico ni a tu gente. ¿Qué te trae por aquí?',
+      ],
+    },
     how_are_you: {
       pattern:
         /^(hola|hey|buenas)?[ ,!.¿]*(y tu[ ,¿]*|tu )?(como estas|que tal|como te va|todo bien(?=.*\?)|como andas|y tu que tal)( hoy| tu)?\s*\??$/u,
@@ -168,7 +176,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     repeating: {
       pattern:
-        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
+        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:me )?vas a repetir|\brepetir(?:me)? (?:todo )?lo que (?:digo|escribo)|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
       replies: [
         'Tienes razón, repito demasiado tus palabras. Desde ahora escucho y contesto con las mías.',
         'De acuerdo, se acabó el eco. Sigue, que te leo.',
@@ -178,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -193,11 +201,11 @@ export const spanishTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?:,| por| el| la| si| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
+        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?: por| el| la| si| que| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
       replies: [
         'No tienes que justificarte. Sigue, si quieres.',
         'No molestas. Si a ti te importa, cuenta.',
-        'No pasa nada. Aquí puedes decir lo que quieras.',
+        'No pasa nada. ¿Seguimos?',
       ],
     },
     farewell: {
@@ -260,7 +268,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|\by ahora que[^\p{L}]*$/u,
+        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|\by ahora que[^\p{L}]*$/u,
       replies: [
         'Lo miramos entre los dos. De lo que ya has pensado, ¿qué te convence más y qué te frena?',
         'Antes de buscar la solución: ¿qué te gustaría que cambiara primero, aunque fuera un poco?',
@@ -285,7 +293,7 @@ export const spanishTexts: BuiltInTexts = {
         'Sin prisa, aquí sigo.',
         'De acuerdo. ¿Quieres contarme algo más?',
         'Vale. ¿Qué tal el resto del día?',
-        'No hace falta decir mucho.',
+        'Aquí sigo, te escucho.',
       ],
     },
   },
@@ -660,20 +668,20 @@ export const spanishTexts: BuiltInTexts = {
       'No hace falta tener una solución ahora.',
       'Aquí puedes decirlo tal cual.',
       'Aquí no tienes que demostrar nada.',
-      'Hay días que se hacen muy cuesta arriba.',
       'Me alegra que lo cuentes y no te lo guardes.',
       'No tienes que poder con todo.',
-      'Es normal que te remueva.',
+      'Estoy aquí para escucharlo.',
+      'Vamos poco a poco.',
     ],
     plain: [
-      'Cuéntame a tu ritmo.',
+      'Cuéntame más, si te apetece.',
       'Sigue cuando quieras.',
-      'Hay tiempo de sobra.',
-      'Puedes contarme lo que quieras.',
+      'Tómate tu tiempo.',
+      'Me interesa lo que cuentas.',
       'No hace falta contarlo en orden.',
+      'Quiero entenderlo bien.',
       'Si hay más, también lo leo.',
-      'Sin prisa.',
-      'Lo que se te pase por la cabeza me vale.',
+      'Cuéntame a tu ritmo.',
     ],
     light: [
       'Me gusta leer cosas así.',
@@ -685,15 +693,15 @@ export const spanishTexts: BuiltInTexts = {
   },
   questions: {
     heavy: [
-      '¿Qué es lo que más te pesa de todo esto?',
+      '¿Qué es lo que más te pesa ahora?',
       '¿Cómo te has quedado?',
-      '¿Qué necesitarías ahora mismo?',
-      '¿Desde cuándo te sientes así?',
+      '¿Qué te ayudaría ahora mismo?',
+      '¿Cómo lo estás llevando?',
       '¿Se lo has podido contar a alguien?',
       '¿Hay algo que te ayude, aunque sea un poco?',
-      '¿Cómo lo estás llevando?',
-      '¿Qué te gustaría que entendieran los demás?',
-      '¿Qué se te pasa por la cabeza en esos momentos?',
+      '¿Qué se te pasa por la cabeza ahora?',
+      '¿Cómo te sientes en este momento?',
+      '¿Qué es lo que más te cuesta?',
     ],
     plain: [
       '¿Cómo te sientes con eso?',
@@ -767,9 +775,9 @@ export const spanishTexts: BuiltInTexts = {
   stopped: ['De acuerdo, dejamos aquí el ejercicio. Te escucho en lo que quieras.'],
   guiding: {
     person: [
-      '¿Con quién de tu gente te resulta más fácil hablar de esto?',
-      '¿Hay alguien cerca que sepa algo de esto?',
-      '¿A quién te gustaría contárselo?',
+      '¿Tienes cerca a alguien con quien hablar de estas cosas?',
+      '¿Con quién de tu gente te resulta más fácil hablar?',
+      '¿Hay alguien que sepa cómo estás estos días?',
     ],
     words: [
       'Si te apetece contárselo a alguien, puedes empezar así: «Estoy pasando una mala época, ¿tienes diez minutos?»',

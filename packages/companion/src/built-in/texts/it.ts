@@ -140,6 +140,14 @@ export const italianTexts: BuiltInTexts = {
         'Accanto, come il posto dove provo a stare. E tu, come preferisci che ti chiami?',
       ],
     },
+    how_it_works: {
+      pattern:
+        /^(?:(?:e|ma|ciao|senti|scusa)[ ,]+)*(?:come (?:funziona|si usa)(?: questa (?:cosa|app|chat)| questo| qui| l'app)?|a (?:che|cosa|che cosa) servi|(?:che|cosa|che cosa) (?:sai|puoi) fare|(?:come|in che modo) (?:mi puoi aiutare|puoi aiutarmi)|(?:che|cosa|che cosa) (?:devo|si deve) (?:fare|scrivere) qui|(?:che )?cos'e questo)[^\p{L}]*$/u,
+      replies: [
+        'Sono un’intelligenza artificiale che ascolta: tu scrivi quello che ti succede e io provo ad aiutarti a metterlo in ordine. Da dove vuoi cominciare?',
+        'È semplice: scrivi quello che vuoi, e io leggo e chiedo. Sono un’intelligenza artificiale, quindi non sostituisco un medico né le persone che hai vicino. Che cosa ti porta qui?',
+      ],
+    },
     how_are_you: {
       pattern:
         /^(ciao|ehi|hey|salve)?[ ,!]*(e tu |tu )?(come (stai|va|ti senti)|tutto bene)( oggi| tu| adesso)?\s*\??$|\be tu come stai\b/u,
@@ -193,11 +201,11 @@ export const italianTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^(?:(?:ok|va bene|senti|ah|no|e|ma|oh)[ ,]+)*(?:scusa(?:mi)?|perdonami|chiedo scusa)(?:(?:,| per| se| il| lo| la| tanto| davvero)\b.{0,40})?[^\p{L}]*$|^(?:(?:lo )?so che |ma |ti )*(?:e|sono|saranno|sara|sembrera) (?:solo )?(?:una )?(?:sciocchezz[ae]|scemenz[ae]|stupidaggin[ei]|stupidat[ae]|cavolat[ae])[^\p{L}]*$|\bnon (?:voglio|vorrei) (?:disturbar(?:ti|e)|annoiarti)\b[^\p{L}]*$/u,
+        /^(?:(?:ok|va bene|senti|ah|no|e|ma|oh)[ ,]+)*(?:scusa(?:mi)?|perdonami|chiedo scusa)(?:(?: per| se| il| lo| la| tanto| davvero)\b.{0,40})?[^\p{L}]*$|^(?:(?:lo )?so che |ma |ti )*(?:e|sono|saranno|sara|sembrera) (?:solo )?(?:una )?(?:sciocchezz[ae]|scemenz[ae]|stupidaggin[ei]|stupidat[ae]|cavolat[ae])[^\p{L}]*$|\bnon (?:voglio|vorrei) (?:disturbar(?:ti|e)|annoiarti)\b[^\p{L}]*$/u,
       replies: [
         'Non devi giustificarti. Continua pure.',
         'Nessun disturbo. Se per te conta, conta.',
-        'Non fa niente. Qui puoi dire quello che vuoi.',
+        'Non fa niente. Andiamo avanti?',
       ],
     },
     farewell: {

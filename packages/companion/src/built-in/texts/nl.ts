@@ -140,6 +140,14 @@ export const dutchTexts: BuiltInTexts = {
         'Accanto, Italiaans voor “naast”. En hoe wil jij dat ik je noem?',
       ],
     },
+    how_it_works: {
+      pattern:
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal)?(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$/u,
+      replies: [
+        'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
+        'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
+      ],
+    },
     how_are_you: {
       pattern:
         /^(hoi|hallo|hey)?[ ,!.]*(en )?(hoe (gaat het|is het|gaat ie|gaat-ie|is 't)|alles goed|met jou alles goed|en met jou)( met (je|jou))?( vandaag)?\s*\??$/u,
@@ -193,11 +201,11 @@ export const dutchTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^(?:(?:ok|oke|oh|nee|en|maar|nou)[ ,]+)*(?:sorry|excuses|mijn excuses|neem me niet kwalijk)(?:(?:,| voor| van| dat| als| hoor| ik)\b.{0,40})?[^\p{L}]*$|^(?:ik weet dat |maar |je vindt )*(?:het|dit|dat) (?:is|klinkt|zal wel) (?:gewoon |heel |een beetje |vast )*(?:onzin|stom|dom|niks|belachelijk|zielig|suf)(?: zijn)?[^\p{L}]*$|\bwil je niet (?:lastigvallen|storen|vervelen|tot last zijn)[^\p{L}]*$/u,
+        /^(?:(?:ok|oke|oh|nee|en|maar|nou)[ ,]+)*(?:sorry|excuses|mijn excuses|neem me niet kwalijk)(?:(?: voor| van| dat| als| hoor)\b.{0,40})?[^\p{L}]*$|^(?:ik weet dat |maar |je vindt )*(?:het|dit|dat) (?:is|klinkt|zal wel) (?:gewoon |heel |een beetje |vast )*(?:onzin|stom|dom|niks|belachelijk|zielig|suf)(?: zijn)?[^\p{L}]*$|\bwil je niet (?:lastigvallen|storen|vervelen|tot last zijn)[^\p{L}]*$/u,
       replies: [
         'Je hoeft je niet te verantwoorden. Ga gerust verder.',
         'Je bent niet tot last. Als het voor jou telt, dan telt het.',
-        'Geeft niets. Je mag hier alles zeggen.',
+        'Geeft niets. Zullen we verder praten?',
       ],
     },
     farewell: {
