@@ -47,7 +47,7 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
-  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|tienes razon|ah+|oh+|menudo dia|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
+  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|tienes razon|ah+|oh+|menudo dia|tirando|ahi (?:vamos|andamos)|asi asi|como siempre|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
 };
 /** 'A useless machine' is no question what it is. */
@@ -55,6 +55,7 @@ const insulting =
   /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 /** In UTF-16 units. */
 const longestAskedOn = 40;
+const wordsOfWish = 5;
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
@@ -160,6 +161,9 @@ function actAmong(
       );
     if (one === 'farewell')
       return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
+    // Who takes leave with it is told goodbye.
+    if (one === 'luck')
+      return isWorded && (recognised.act !== 'farewell' || plain.split(' ').length <= wordsOfWish);
     return isWorded;
   });
   if (act !== undefined) return act;

@@ -26,9 +26,10 @@ describe('Spanish is told back', () => {
     ['when all is shouted', 'ME HAN SUBIDO EL SUELDO', 'te han subido el sueldo'],
     [
       'up to the "and" that goes on',
-      'yo limpio la casa y cuando vuelve todo está mal',
-      'tú limpias la casa',
+      'me levanto cada día a las seis para limpiar y cuando vuelve todo está mal',
+      'te levantas cada día a las seis para limpiar',
     ],
+    ['with when it is', 'mi gata maúlla cuando me voy', 'tu gata maúlla cuando te vas'],
   ])('%s: %s', (_, text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
   });

@@ -24,7 +24,7 @@ const words =
   tomo=tomas dependo=dependes confío=confías mudo=mudas caso=casas separo=separas valgo=vales sirvo=sirves importo=importas
   gusto=gustas muevo=mueves apunto=apuntas invito=invitas recojo=recoges cuelgo=cuelgas estreso=estresas lavo=lavas
   visto=vistes ducho=duchas siento=sientes encierro=encierras ahogo=ahogas vomito=vomitas curro=curras cumplo=cumples
-  paro=paras m=te pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
+  paro=paras m=te oí=oíste leí=leíste reí=reíste caí=caíste jubilo=jubilas divorcio=divorcias opero=operas examino=examinas pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
   vendo=vendes entreno=entrenas madrugo=madrugas ceno=cenas desayuno=desayunas brindo=brindas celebro=celebras
   agradezco=agradeces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
   resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
@@ -34,7 +34,7 @@ const words =
 
 /** These are also things: verbs only where a verb can stand. */
 const alsoThings = readWords(
-  'trabajo trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito',
+  'trabajo divorcio trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito',
 );
 /** After these, or at the beginning, a verb can stand. */
 const beforeVerb =
@@ -109,7 +109,7 @@ export const spanishGrammar: Grammar = {
   told: { fewestWords: 1, mostWords: 12 },
   harshOnSelf,
   goesOn:
-    /(?<!\p{L})(?:(?:es|era|fue|sea|será) porque|(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) (?:si|como)|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) como)$/u,
+    /^(?:\S+ ){1,7}(?:porque|cuando|mientras)$|(?<!\p{L})(?:(?:es|era|fue|sea|será) porque|(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) (?:si|como)|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) como)$/u,
   mayEnd: readWords('da'),
   fillers:
     /^(?:(?:pero|y|porque|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,

@@ -176,7 +176,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     repeating: {
       pattern:
-        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:me )?vas a repetir|\brepetir(?:me)? (?:todo )?lo que (?:digo|escribo)|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
+        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:me )?vas a repetir|\b(?:eres|que) (?:muy |tan |un poco |demasiado )?repetitiv[oa]|que no sea lo que (?:yo )?(?:digo|he dicho)|\brepetir(?:me)? (?:todo )?lo que (?:digo|escribo)|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
       replies: [
         'Tienes razón, repito demasiado tus palabras. Desde ahora escucho y contesto con las mías.',
         'De acuerdo, se acabó el eco. Sigue, que te leo.',
@@ -268,7 +268,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|\by ahora que[^\p{L}]*$/u,
+        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
       replies: [
         'Lo miramos entre los dos. De lo que ya has pensado, ¿qué te convence más y qué te frena?',
         'Antes de buscar la solución: ¿qué te gustaría que cambiara primero, aunque fuera un poco?',
@@ -589,7 +589,7 @@ export const spanishTexts: BuiltInTexts = {
       '{Clause}, y eso no es poca cosa.',
       '{Clause}. Tiene que ser difícil.',
       '{Clause}. Normal que te afecte.',
-      'Siento que estés pasando por esto: {clause}.',
+      '{Clause}. Siento que sea así.',
       '{Clause}. Es mucho.',
     ],
     plain: [
