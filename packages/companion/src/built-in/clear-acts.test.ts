@@ -205,6 +205,17 @@ describe('in Spanish', () => {
     expect(actFor('es', text, 'te cuento')).toBeNull();
   });
 
+  test.each(['¿y si me arrepiento?', '¿se acabará algún día?', '¿volverá algún día?'])(
+    'a question of its own is answered as one: %s',
+    (text) => {
+      expect(actFor('es', text, 'hoy no he dormido')).toBe('opinion');
+    },
+  );
+
+  test('a question that only asks for assent is none', () => {
+    expect(actFor('es', 'la quería mucho, ¿sabes?', 'hoy no he dormido')).toBeNull();
+  });
+
   test.each(['más o menos', 'pues no sé', 'ah vale', 'tienes razón'])(
     'an answer tells nothing: %s',
     (text) => {

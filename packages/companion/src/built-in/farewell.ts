@@ -45,6 +45,9 @@ const rulingOut: Readonly<Partial<Record<Language, { plans: RegExp; leavingWord:
   },
 };
 const mostWords = 8;
+/** So few words are a goodbye more often than more. */
+const fewWords = 3;
+const almostCertain = 0.85;
 const allButCertain = 0.97;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -61,5 +64,6 @@ export function takesLeave(plain: string, language: Language): boolean {
 export function isNoFarewell(plain: string, share: number, language: Language): boolean {
   const ruling = rulingOut[language];
   if (ruling === undefined) return false;
-  return ruling.plans.test(plain) || (share < allButCertain && !ruling.leavingWord.test(plain));
+  const enough = plain.split(' ').length <= fewWords ? almostCertain : allButCertain;
+  return ruling.plans.test(plain) || (share < enough && !ruling.leavingWord.test(plain));
 }

@@ -64,6 +64,10 @@ const perhapsAskingWithMark = 0.15;
 /** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
 const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
+/** A message that is one question; 'you know?' after something told is none. */
+const asksOnly: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /^(?!.*(?:^|[¿ ,])(?:sabes|no|eh|ves|verdad|entiendes|vale)\?+$)[^?.!]{3,80}\?+$/u,
+};
 /** What is a goodbye in a conversation and a greeting at its beginning. */
 const greetsAtFirst: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
@@ -174,6 +178,11 @@ function actAmong(
     (recognised.act === 'farewell' &&
       isNoFarewell(plain, recognised.shareOf('farewell'), language));
   if (recognised.act !== null && !isToldOnly) return recognised.act;
+  if (
+    asksOnly[language]?.test(plain) === true &&
+    recognised.shareOf('human') < perhapsAskingWithMark
+  )
+    return 'opinion';
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const content = contentWords(text, language).length;
   const tellsLittle = verbTells.has(language)

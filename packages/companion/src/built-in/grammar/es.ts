@@ -24,7 +24,7 @@ const words =
   tomo=tomas dependo=dependes confío=confías mudo=mudas caso=casas separo=separas valgo=vales sirvo=sirves importo=importas
   gusto=gustas muevo=mueves apunto=apuntas invito=invitas recojo=recoges cuelgo=cuelgas estreso=estresas lavo=lavas
   visto=vistes ducho=duchas siento=sientes encierro=encierras ahogo=ahogas vomito=vomitas curro=curras cumplo=cumples
-  paro=paras m=te oí=oíste leí=leíste reí=reíste caí=caíste jubilo=jubilas divorcio=divorcias opero=operas examino=examinas pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
+  paro=paras m=te jubilo=jubilas divorcio=divorcias opero=operas examino=examinas pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
   vendo=vendes entreno=entrenas madrugo=madrugas ceno=cenas desayuno=desayunas brindo=brindas celebro=celebras
   agradezco=agradeces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
   resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
@@ -41,7 +41,7 @@ const beforeVerb =
   /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/u;
 /** In -o and where a verb can stand, and none. */
 const notVerbs =
-  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
+  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
 /** In -s, and not spoken to anybody. */
 const notSpokenTo = readWords(
   'más además mis sus las les tres nos es pues después antes unas estas esas otras muchas pocas todas ganas lunes martes jueves viernes entonces veces dos gracias',
@@ -112,7 +112,7 @@ export const spanishGrammar: Grammar = {
     /^(?:\S+ ){1,7}(?:porque|cuando|mientras)$|(?<!\p{L})(?:(?:es|era|fue|sea|será) porque|(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) (?:si|como)|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) como)$/u,
   mayEnd: readWords('da'),
   fillers:
-    /^(?:(?:pero|y|porque|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
+    /^(?:(?:pero|y|porque|hola|wey|güey|oye|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/iu,
   safeStart:
     /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
   unsafe: new RegExp(
@@ -174,6 +174,7 @@ export const spanishGrammar: Grammar = {
     if (word.endsWith('qué') && word.length > 3) return word.replace(/qué$/u, 'caste');
     if (word.endsWith('cé')) return word.replace(/cé$/u, 'zaste');
     if (word.endsWith('é') && word.length > 3) return word.replace(/é$/u, 'aste');
+    if (/[aeo]í$/u.test(word)) return `${word}ste`;
     if (word.endsWith('í') && word.length > 3) return word.replace(/í$/u, 'iste');
     return word;
   },

@@ -186,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -282,7 +282,9 @@ export const spanishTexts: BuiltInTexts = {
       replies: [
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',
-        'Eso no lo puedo decidir yo por ti, pero podemos pensarlo juntos. ¿Qué es lo que más te hace dudar?',
+        'Eso no lo puedo saber yo por ti, pero podemos pensarlo juntos. ¿Qué es lo que más te hace dudar?',
+        'No lo sé con seguridad, y no quiero inventarme una respuesta.',
+        'Ojalá tuviera una respuesta clara para eso.',
       ],
     },
     minimal: {
@@ -300,7 +302,7 @@ export const spanishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio duelo fallec* viud* perdi+a perdida cementerio cenizas',
+        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio luto duelo fallec* viud* perdi+a perdida cementerio cenizas',
       lines: [
         'Siento mucho esa pérdida.',
         'No hay un plazo para estar mejor.',
@@ -467,7 +469,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     alone: {
       words:
-        'estoy+solo siento+solo quedo+solo quede+solo tan+solo vivo+solo estoy+sola siento+sola quedo+sola quede+sola tan+sola vivo+sola muy+sola soledad nadie+me conozco+a+nadie tengo+a+nadie con+quien aislad* excluid* invisible olvidad* dejan+de+lado',
+        'estoy+solo siento+solo quedo+solo quede+solo tan+solo vivo+solo estoy+sola siento+sola quedo+sola quede+sola tan+sola vivo+sola muy+sola soledad nadie+me+habla nadie+me+escucha nadie+me+entiende nadie+me+llama nadie+me+pregunta nadie+me+quiere nadie+me+espera conozco+a+nadie tengo+a+nadie con+quien aislad* excluid* invisible olvidad* dejan+de+lado',
       lines: [
         'Sentirse así duele, incluso con gente alrededor.',
         'No tener con quién hablar pesa mucho.',
