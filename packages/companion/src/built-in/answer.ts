@@ -10,7 +10,9 @@ import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
-import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
+import { plainText } from './plain-text.ts';
+import { isWeighty, speaksOf } from './topics.ts';
+import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 
 export interface Listening {
@@ -252,7 +254,7 @@ function followUp(
   const ownTexts = topicTextsFor(understanding, texts);
   const contract = listeningOf(listening);
   const towardsPeople =
-    understanding.mood === 'heavy' && !mayBeLeaving
+    understanding.mood === 'heavy' && !mayBeLeaving && !hasNobody(text, listening)
       ? guidance(listening, said, text, mayAsk(said, contract))
       : null;
   if (towardsPeople !== null) return towardsPeople;
@@ -268,6 +270,14 @@ function followUp(
   }
   const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
   return chooseFresh(fresh.length > 0 ? fresh : texts.lines[tone], said, text);
+}
+
+/** Who has just told of having nobody is not asked for somebody. */
+function hasNobody(text: string, { history, language }: Listening): boolean {
+  const before = history.filter(({ role }) => role === 'user').slice(-1);
+  return [...before.map(({ content }) => content), text].some((one) =>
+    speaksOf(one, 'alone', language),
+  );
 }
 
 /** What is said about a topic presumes that it is hard, of joy that it is good: a mere mention gets neither. */

@@ -126,7 +126,7 @@ test('what cannot be told back for sure is not told back', () => {
     ['it', 'Mi dicono che sono esagerata'],
     ['it', 'Non voglio che mi dici di mangiare'],
     ['it', 'Posso parlarti anche a voce'],
-    ['es', 'Mi hermana dice que exagero'],
+    ['es', 'Mi hermana dice que dramatizo'],
     ['es', 'Yo te lo digo sin rodeos'],
     ['it', 'Mio fratello dice che esagero'],
     ['it', 'Mi hanno cambiato l’antidepressivo'],

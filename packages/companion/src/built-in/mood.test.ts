@@ -162,3 +162,38 @@ describe('a message stays light', () => {
     expect(moodOfMessage(language, text, before)).toBe('light');
   });
 });
+
+describe('in Spanish', () => {
+  test.each([
+    'Mi marido me ha dejado',
+    'Me han echado de la obra',
+    'Mi hija ya no me habla',
+    'Se han burlado de mí en clase',
+    'Estoy hasta las narices de todo',
+    'Me han robado la bici',
+    'No conozco a nadie aquí',
+    'Tengo la espalda hecha polvo',
+  ])('it is heavy: %s', (text) => {
+    expect(moodOfMessage('es', text)).toBe('heavy');
+  });
+
+  test.each([
+    'Me han ascendido',
+    'Me han dado la beca',
+    'La biopsia ha salido bien',
+    'Qué alivio, era benigno',
+    'He dormido del tirón por primera vez en meses',
+    'Mi mujer está orgullosa de mí',
+    'No podría pedir más',
+    'Acaba de nacer mi nieto',
+  ])('it is light: %s', (text) => {
+    expect(moodOfMessage('es', text)).toBe('light');
+  });
+
+  test.each(['No estoy triste', 'Hoy es mi aniversario', 'He empezado un proyecto nuevo'])(
+    'it is neither: %s',
+    (text) => {
+      expect(moodOfMessage('es', text)).toBe('plain');
+    },
+  );
+});

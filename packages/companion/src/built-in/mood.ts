@@ -1,6 +1,8 @@
 import type { Language } from '@accanto/contract';
+import { plainText } from './plain-text.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood, Topic } from './texts/texts.ts';
+import { topicsOf } from './topics.ts';
 
 const heavyTopics: ReadonlySet<Topic> = new Set([
   'grief',
@@ -21,6 +23,8 @@ interface Signs {
   /** Told something to others, who laughed; a joke is told for that. */
   laughedOff: RegExp;
   joke: RegExp;
+  /** A hard word with a "not" before it is none. */
+  eased: RegExp;
   /** Good beyond doubt, unless it is denied. */
   sure: RegExp;
   /** Good although it has a "not" in it. */
@@ -46,6 +50,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     laughedOff:
       /\b(dett[oa]|scritt[oa]|dissi|raccontat[oa]|confessat[oa]|mostrat[oa]|chiest[oa]|confidat[oa])\b.{0,80}\b(e|ma) (lui |lei |loro |tutti |quell[oaie] )?((ha|hanno) (solo |pure |anche )?riso|(si (e|sono) mess[oaie]|e scoppiat[oa]|sono scoppiat[ie]) a ridere|rideva(no)?)\b/u,
     joke: /\b(barzellett|battut|scherz|buff)/u,
+    eased: /(?!)/gu,
     sure: /\b(mi hanno (pres[oa]|assunt[oa])|assunt[oa]|ce l'ho fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi sono divertit[oa]|promoss[oaie]|laureat[oaie]|(ho|abbiamo) riso|fatt[oa] ridere|fatt[oa] sorridere|e nat[oa] (mi[oa]|il|la|nostr|l'))\b|\bevviva/u,
     idiom:
       /\bnon vedo l'ora(?!.{0,25}(finisc|finit|passi))|\bnon ci credera?i|\bnon potrei essere piu (felice|content|fier|orgoglios)|\bmai stat[oa] (cosi|tanto) (felice|content|bene|orgoglios|fier)|\bnon sto (piu )?nella pelle|\b(pian\w+|lacrime) (di|per la) (gioia|felicita)|\bnon riesco a smettere di (sorridere|ridere)/u,
@@ -65,6 +70,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     laughedOff:
       /\b(told|wrote|said|asked|showed|confessed|admitted|opened up|came out)\b.{0,80}\b(and|but) (he|she|they|everyone|everybody|all|(my|the) \w+) (just |all |only |even )?(laughed|were laughing|was laughing|started laughing|burst out laughing|snorted)\b/u,
     joke: /\b(jok(e|es|ing|ed)|funny|pun|riddle|hilarious)\b/u,
+    eased: /(?!)/gu,
     sure: /\b(i got it|(got|have|given me|offered me) the job|i did it|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|feel(ing)? (great|good|alright|lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide))|good news|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
       /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(can't|couldn't) stop (smiling|laughing|grinning)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\bhappy tears/u,
@@ -79,15 +85,17 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     hurting:
-      /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|no me (quiere|ama|quieren)\b|odi[oa]|horrible|dificil|duro|inutil|se (rieron|rio|rien) (de mi|en mi cara)|regan|delante de (todos|los clientes|los demas))/u,
+      /\b(llor(o|e|a|ar|aba|ando|ado|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|despedid|perdi|perdo|echo (mucho |tanto )?de menos|extran[oa]|(?<!menos )mal\b|peor\b|fatal\b|mierda\b|asco\b|murio|echaron|(han|ha) echado|plantad|(me|nos) (ha|han) dejado(?! (el|un|una|las|los|la|usar|salir|entrar|dormir|ver|dinero))|me dejo (mi|el|por|plantad)|(me|nos) (acaba|acaban) de (dejar|despedir|echar)|me dejan (de lado|fuera|sol[oa])|sola\b|no puedo(?! (creer|parar de (sonr|re)|dejar de (sonr|re)|estar mas|ser mas|pedir mas))|no me (quiere|ama|quieren|habla|hablan|contesta|contestan|coge|responde|escucha|escuchan|entiende|entienden|cree|creen|reconoce|mira|llama|llaman|hace caso|hacen caso)\b|(ni|ya no|tampoco) me (habla|hablan|contesta|contestan|mira|miran|llama|llaman|reconoce)\b|no (conozco|tengo) a nadie|no tengo (con quien|ganas|fuerzas|amig)|no (encuentro|duermo|como|valgo|sirvo)\b|odi[oa]\b|horrible|terrible|dificil|duro|dura\b|inutil|se (rieron|rio|rien|burl\w+) (de (mi|el|ella|nosotros)\b|en mi cara)|(ha|han) (reido|burlado) de (mi|el|ella)\b|regan|delante de (todos|los clientes|los demas)|suspend(i|ido|en|ieron)\b|suspenso|fracas|(he|has|ha|me) (enganado|engana|mentido|traicion\w*)|(me|le) (engana|miente|mintio|traiciono|grita|gritan|insult\w+|ignora|ignoran|desprec\w+|rechaz\w+)|infiel|cuernos|me (ha |han )?(llam(o|ado|aron|an?)|dicho|dijo|dijeron|dice|dicen) .{0,14}(inutil|gord|tont|fe[ao]\b|loc[oa]\b|egoist|vag[oa]\b|mentiros|idiota|lent[oa]\b|put[ao]\b|maric|pesad[oa])|insoportable|se me parte|(me|nos) (han|ha) robado|robaron|met(i|ido) la pata|la (cago|he cagado|cague)\b|hasta (el mono|el gorro|los (huevos|cojones)|las narices|la coronilla)|hech[oa] polvo|se ha caido|estropead|lo peor|no (lo |la |le |los )?(soporto|aguanto)\b|cancelad|un infierno|(me|nos) (ha|han) quitado|revient|agobi|deprim|hundid|rot[oa]\b|desesper|impotencia|amarg|angusti|desbordad|sin (trabajo|papeles|dinero|dormir|fuerzas|ganas|casa|respirar|nadie)\b|se (han |ha )?apart|enferm|cancer\b|tumor\b|alzheimer|la uci\b|me da (igual todo|pena|lastima)|todo me da igual|se me (hace|hacen) (largo|larga|eterno|cuesta|muy)\w*|no me deja(n)?\b)/u,
     failing:
       /\bno (me |le |lo |la |les |nos )?(pude|pudimos|dio tiempo|alcance|consegui|conseguimos|logre|aprobe|aprobamos|ganamos|gane|llegue a|cogieron|aceptaron|contrataron|seleccionaron)/u,
     laughedOff:
       /\b(dije|escribi|conte|confese|ensene|pedi|pregunte|explique)\b.{0,80}\b(y|pero) (el |ella |ellos |ellas |todos |mi \w+ )?(solo )?(se (rio|rieron|echo a reir|echaron a reir|partio|partieron|moria|morian) ?|solto una (risa|carcajada))|\bse rieron\b/u,
     joke: /\b(chiste|broma|gracia|chist)/u,
-    sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|dieron el)|lo logre|lo consegui|mi primer (gol|sueldo|dia)|meti mi|que alegria|me encanta|me rei|nos reimos|me hizo (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|me gradue)\b/u,
+    eased:
+      /\bnada triste|\bno (estoy|me siento|me encuentro|es|fue|esta|estuvo|ha sido) (tan |muy |nada |demasiado )?(triste\w*|mal|horrible|terrible|dificil|duro|dura|enferm\w+|deprimid\w+|agobiad\w+|hundid\w+|sol[oa])\b/gu,
+    sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado|nacido)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|admitieron|ascendieron|dieron (el|la))|me (han|ha) (cogido|aceptado|contratado|admitido|ascendido|felicitado|regalado|sonreido|abrazado|besado|subido el sueldo|dicho que si|dado (la|el|una) (plaza|beca|alta|trabajo|puesto|beso|abrazo|contrato|enhorabuena|oportunidad))|(ha|han|hizo|hecho) .{0,20}sorpresa|lo logre|lo consegui|lo he conseguido|mi primer (gol|sueldo|dia)|meti mi|que (alegria|alivio|ilusion|gusto|bien)|aliviad[oa]|benign[oa]|(ha|han) (ido|salido|sido) (todo )?(muy |super |tan )?(bien|genial|perfect\w+|buenisim\w+|estupend\w+)|(salio|fue|sali|fueron|salieron) (todo )?(muy |super |tan )?(bien|genial|estupend\w+)|todo (salio|fue|ha salido|ha ido) bien|me he sentido (muy |tan )?(bien|libre|fuerte|orgullos\w+)|me (siento|encuentro) (mucho )?mejor|estoy (mucho mejor|genial|encantad[oa]|enamorad[oa]|en una nube)|me he enamorado|(tengo|me hace|con) (mucha |tanta |muchisima )?ilusion|tengo muchas ganas|me (encanta|encanto|ha encantado)|me rei|me he reido|nos reimos|nos hemos reido|me hizo (reir|sonreir)|me ha hecho (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|acaba de nacer|(ha|han) tenido (un bebe|gatitos|cachorr\w+|una nina|un nino)|orgullos[oa]s? de (mi|nosotr[oa]s)|subidon|me (han|ha) (preparado|organizado|hecho|traido) una? (fiesta|regalo|tarta|cena)|por fin (he|me han|lo|tengo|hemos)|por primera vez en (meses|anos|semanas|mucho tiempo)|lo mejor (es|de todo|fue)|me gradue)\b/u,
     idiom:
-      /\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
+      /\bmenos mal\b|\bno (esta|estuvo|ha estado|va|fue) (nada )?mal\b|\bno (podria|puedo|se puede) pedir mas\b|\bno lo cambiaria por nada|\bno me lo (creo|puedo creer)(?=.*!)|\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
     denying: /\b(no|ni|nunca|jamas|nada|nadie|ningun\w*|sin|tampoco)\b/u,
     unreal:
       /\b(ojala|quisiera|querria|me gustaria|quiero (ser|estar|sentirme)|seria|estaria|deberia|finjo|fingi\w*|fingir|si|antes|cuando era|era|eramos|estaba|sonaba con|parec\w+|envidia|envidio)\b/u,
@@ -104,6 +112,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     laughedOff:
       /\b(vertel\w*|schreef|geschreven|zei|gezegd|vroeg|gevraagd|liet zien|opgebiecht|biechtte)\b.{0,80}\b(en|maar) (toen )?(hij|zij|ze|iedereen|allemaal|mijn \w+|moest\w*|begon\w*|lacht\w*)( \w+){0,2} ?(lach\w*|gelach\w*|grinnik\w*|proest\w*|hij|ze|zij)\b/u,
     joke: /\b(mop|moppen|grap\w*|grappig)\b/u,
+    eased: /(?!)/gu,
     sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|ik heb het gehaald|zo blij|ben blij|lekker ge\w+|zwanger(?= ?!)|dee?d me (zo |echt |heel )?goed|doet me (zo |echt |heel )?goed|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|ging (het |heel |super ?|best |echt )*goed|gaat (het )?(nu |eigenlijk |weer |echt |heel |best |een stuk |steeds )*(goed|beter)|voel me (nu |weer |echt |heel |best |een stuk |al )*(goed|beter|lichter|opgelucht|sterk)|voor het eerst (gelachen|gelopen|geslapen|gezegd)|(weer|zo|heel|echt|best) (goed|fijn|blij|gelukkig|vrolijk) gevoeld|(jaar|maanden|weken|dagen|nu|weer) (al |nu )?(nuchter|clean)|schuldenvrij|genezen verklaard|schone uitslag|rijbewijs gehaald|diploma gehaald|promotie gekregen|vast contract|(oma|opa|vader|moeder|tante|oom) geworden|eerste huis|ten huwelijk|(ze|hij) zei ja|opgelucht|trots op (mezelf|mijn|mn|m'n|hem|haar|ze|ons)|heb (zo'n |heel veel |veel |echt |weer |er )*zin in|zo'n zin in|heel veel zin in|verloofd|gaan trouwen|baan gekregen|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
     idiom:
       /\bkan niet wachten(?!.{0,25}(voorbij|klaar|over is|afgelopen))|\b(kan|kon) niet (blijer|gelukkiger|trotser)|\bnog nooit zo (blij|gelukkig|trots)|\bkan niet stoppen met (lachen|glimlachen)|\b(ge)?huil\w* van (geluk|blijdschap|vreugde)|\btranen van (geluk|blijdschap|vreugde)/u,
@@ -127,10 +136,11 @@ export function moodOf(
   language: Language,
   isAfterWeight: boolean,
 ): Mood {
-  const { hurting, failing, laughedOff, joke, idiom, sure, bitter } = signs[language];
+  const { hurting, failing, laughedOff, joke, eased, idiom, sure, bitter } = signs[language];
   const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
+  const hard = rest.replace(eased, ' ');
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
-  if (hurting.test(rest) || failing.test(rest) || isLaughedOff) return 'heavy';
+  if (hurting.test(hard) || failing.test(rest) || isLaughedOff) return 'heavy';
   const surely = bitter.test(plain) ? 'none' : goodnessOf(rest, sure, language);
   const weights = found.filter((topic) => heavyTopics.has(topic));
   // One may be tired and glad.
@@ -142,6 +152,12 @@ export function moodOf(
   if (surely === 'denied' || perhaps === 'denied') return 'heavy';
   if (surely === 'good') return 'light';
   return perhaps === 'good' && !isAfterWeight && isOwn(rest, language) ? 'light' : 'plain';
+}
+
+/** How a part of a message feels by itself. */
+export function moodOfPart(text: string, language: Language): Mood {
+  const plain = plainText(text);
+  return moodOf(plain, topicsOf(plain, language), language, false);
 }
 
 function goodnessOf(

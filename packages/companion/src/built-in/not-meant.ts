@@ -1,22 +1,47 @@
 import type { Language } from '@accanto/contract';
+import { isAsking } from './medicine.ts';
 import type { RecognisedAct } from './recognise-act.ts';
 
 /** What rules out an act that is recognised by its meaning but not worded, over plain lower-case text. */
 interface Signs {
   /** Tells of plans, or goes on with a story: no farewell. */
-  plans: RegExp;
+  telling: RegExp;
   /** Without one of these only what is surely recognised takes leave. */
   leaving: RegExp;
   /** Without one of these nobody is thanked. */
   thanking: RegExp;
   /** Without one of these nobody here is insulted. */
   addressing: RegExp;
+  /** Without one of these nobody asks who answers here. */
+  asking: RegExp;
 }
 
-/** Languages that are not here rule nothing out. */
-const signs: Readonly<Partial<Record<Language, Signs>>> = {
+const anything = /^/u;
+const nothing = /(?!)/u;
+/** Where nothing is ruled out. */
+const allMeant: Signs = {
+  telling: nothing,
+  leaving: anything,
+  thanking: anything,
+  addressing: anything,
+  asking: anything,
+};
+
+const signs: Readonly<Record<Language, Signs>> = {
+  it: allMeant,
+  en: allMeant,
+  es: {
+    telling:
+      /\b(te (lo )?cuento|contar(te|lo)|cambi(ar|emos|amos) de tema|otra cosa que|quiero hablar)\b(?!.* (luego|manana|despues|otro dia))/u,
+    leaving:
+      /\b(a+d+i+o+s+|ad|cha[oiu]\w*|ciao|bai|bye|goodbye|sayonara|arrivederci|adieu|ad[eo]w|gabon|bona nit|ta ?lue\w*|talogo|hastaluego|nos (?:vidrios|olemos)|ya es (?:tarde|hora)|ya va siendo|otra vez sera|corto (?:ya|aqui)|paramos|desaparezco|a otra cosa|buen finde|buen fin de semana|agur|abur|deica|ale|hal[ae]|hasta (?:luego|manana|pronto|otr[oa]|ahora|la|el|que|cuando|aqui|ahi|siempre|esta|nunca|mas|dentro)|buenas tardes|noches?|nanit\w*|dorm(ir\w*|ire)|duermo|mimir|sobar|cabezad\w*|bostez\w*|cam+a+|siesta|sabanas|almohada|suenos|sueno|ojos|parpados|arrop\w*|descans(a|as|ar|es|o|e|en)|despid\w*|despedir\w*|(me|nos) (ire|fui|voy|vaya|vamos|piro|largo|bajo|apeo|marcho|retiro|rajo|recojo|pongo ya|echo|acuesto|levanto|tumbo|desconecto|duermo|paso)|me las piro|vamonos|marcho|irme|irnos|marchar(me|nos)|salgo|saliendo|salida|vuelvo|volvere|volvemos|alla voy|voy (a )?(la |el |mi )?(dormir|cama|cenar|comer|casa|clase|cocina|ducha\w*|trabajar|trabajo|currar|curro|gimnasio|gym|salir|descansar|desayunar|colgar|cerrar|apagar|dejarlo|acostarme|tumbarme|echarme?|preparar|recoger|buscar|regar|por|ya)|voy (yendo|tirando|saliendo|cerrando)|(te|lo) (dejo|suelto)|dejamos(lo)?|dejar(te|lo)|dejo de (moles|dar)\w*|no te molesto|luego|manana|despues|mas tarde|otro (dia|rato|momento)|proxim\w*|continuar\w*|seguimos|seguiremos|sigo (manana|luego)|hablamos|veremos|vemos|bemos|leemos|encontramos|cierro|apago|guardo el|cuelgo|colgar|desconect\w*|termin(o|amos|emos|ado)|acab(o|amos|emos|ado)|par(o|aria) (ya|aqui)|basta|por hoy|nada mas|eso (es|era) todo|ya esta(ria)?|suficiente|fuera (el )?(movil|pantallas?)|movil fuera|bateria|cobertura|senal|me (espera|esperan|llama|llaman|gritan|pitan|recogen|toca)|esperandome|ha llegado|llego (a|tarde)|cuando (acabe|salga|llegue|vuelva|pueda|te|me)|te (aviso|escribo|contare)|ya te cuento|turno|reunion|taxi|recreo|a (cenar|comer|dormir|currar|trabajar|mas ver|estudiar|cuidarse|seguir)|ducha|que (te sea|tengas|pases|descanses|te vaya|os vaya)|tengas|cuidate|besos?|bss?|besit\w*|abrazos?|saludos?|suerte|con dio\w*|(tengo|he|hay) (que|de) (ir\w*|salir|dormir|dejar\w*|hacer|atender\w*|entregar|llevar|trabajar|colgar|madrugar|volver|cerrar|estudiar|descansar|levantarme|acostar\w*|coger|recoger|cenar|comer)|tengo (cosas|clase|turno|reunion|hora|sueno)|madrugo|permiso|ahi (lo|te))\b/u,
+    thanking: anything,
+    addressing: anything,
+    asking:
+      /\?|\b(tu|vos|usted|eres|sos|hay (?:alguien|nadie)|alguien (?:me|de verdad|ahi|que me)|quien|persona\w*|human\w*|maquina|robot|bot|ia|inteligencia|programa|ordenador|algoritmo|app|real|de verdad|ahi|hablo|hablando|respond\w*|contest\w*|lee|lees|leyendo|escribes|escribe|sientes)\b/u,
+  },
   nl: {
-    plans:
+    telling:
       /\b(?:spannend|zin in|zenuwachtig|bang|blij|trots|benieuwd|eng)\b|\bik ga (?:(?:m|hem|haar|ze|een) |mijn (?!bed|nest))|\b(?:was|had|hadden) (?:\p{L}+ ){0,3}(?:fijne|leuke|mooie|goede|gezellige) (?:avond|dag|nacht)\b|^dat was (?!het[^\p{L}]*$|het (?:dan|voor|weer|wel)\b|alles\b)|\bwil (?:hier|daar|gewoon|echt|alleen|zo|graag| )*weg\b|\b(?:idee|dom|stom|raar)\b|\btot \d|\b(?:hou|stop) (?:op )?met (?!praten|schrijven|dit|deze|het gesprek)|^(?:het|dat|dit) is (?:nu |echt |definitief )*(?:uit|over|voorbij)\b|\bmorgen (?:weer |al |ook )*(?:een|de|het|mijn|naar)\b|\bom (?:[\p{L}']+ ){0,3}te (?:gaan(?! slapen| pitten| rusten)|vertrekken|verhuizen)\b|\b(?:ik denk|ik hoop|ik weet|denk ik|denk|misschien)\b.*\bnaar (?!bed|huis|boven)|\bga (?:ik )?(?:[\p{L}']+ )?(?:proberen(?! (?:wat |nu |om |weer )*te (?:slapen|rusten))|doen|oefenen|vragen|bellen|vertellen)\b|^(?:ik ga )?(?:morgen|overmorgen|volgende week|in \p{L}+|dit weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:ga|moet|heb|wil|ben|begin|naar)\b|^(?:en |maar )?(?:dan|toen|daarna) \p{L}+ (?:ik|we)\b/u,
     leaving:
       /\b(?:d[ou]+[eé]*i+|doe+g|da+g|daa+g|later\p{L}*|tot|weltrusten|trus\p{L}*|sl?aap\p{L}*|slapen|bed\p{L}*|pitten|maffen|tukken|ga|gaan|weg|stop\p{L}*|hou|sluit\p{L}*|log|afsluiten|klaar|genoeg|alles|morgen|spreek|zie|zien|gro?et\p{L}*|gegroet|dank\p{L}*|bedankt|thx|x+|fijne?|moet|er ?vandoor|offline|oogjes|nacht\p{L}*|avond|ciao|bye\p{L}*|mazzel\p{L}*|mzl|ajuus?|tabee|toed\p{L}*|joe+|houdoe|haaks|kus\p{L}*|knuffel\p{L}*|dicht|uit|vertrek|succes|afscheid|vaarwel|adieu|adi?os|salu\p{L}*|goe\p{L}*|stap|weekend|droom|beste|terug|roept|wacht|tijd|laat|pauze|pleite|smeer|peer|zo|af|over|rust|verder|weer|laten|hier\p{L}*)\b/u,
@@ -24,9 +49,13 @@ const signs: Readonly<Partial<Record<Language, Signs>>> = {
       /^(?!.*\b(?:hem|haar|hen|ze|iedereen)\b.*\bbedank|.*\bik bedankte\b).*\b(?:dank\p{L}*|bedank\p{L}*|thanks|th?n?x|thanx|merci|fijn|lief|blij|help\p{L}*|geholpen|luister\p{L}*|top|super|waardeer\p{L}*|tof|aardig|x+|je|jij|jou|u|dit|gesprek|hier)\b/u,
     addressing:
       /\b(?:je|jij|jou|jouw|u|ge|gij|jullie|bot|robot|machine|app|programma|computer|ai|antwoord\p{L}*|vraag|dit|hier|chat\p{L}*|advies|tips?|bek|mond|op|fuck|rot|lul\p{L}*|eikel|sukkel|idioot|trut|onzin|bla|gelul|gezeik|zeik\p{L}*)\b/u,
+    asking: anything,
   },
 };
-const almostSure = 0.97;
+/** So few words are a goodbye more often than more. */
+const fewWords = 3;
+const almostSure = 0.85;
+const allButSure = 0.97;
 
 /**
  * Whether a message, in plain lower case, does not do what it sounds like.
@@ -38,10 +67,13 @@ export function isNotMeant(
   share: number,
   language: Language,
 ): boolean {
-  const own = signs[language];
-  if (own === undefined) return false;
-  if (act === 'thanks') return !own.thanking.test(plain);
-  if (act === 'hostile') return !own.addressing.test(plain);
+  const { telling, leaving, thanking, addressing, asking } = signs[language];
+  // 'I have anxiety' and 'I took my pill' tell something.
+  if (act === 'medicine' || act === 'diagnosis') return !isAsking(plain, language);
+  if (act === 'human') return !asking.test(plain);
+  if (act === 'thanks') return !thanking.test(plain);
+  if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;
-  return own.plans.test(plain) || (share < almostSure && !own.leaving.test(plain));
+  const enough = plain.split(' ').length <= fewWords ? almostSure : allButSure;
+  return telling.test(plain) || (share < enough && !leaving.test(plain));
 }

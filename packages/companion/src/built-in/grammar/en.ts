@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`i=you i'm=you're im=you're i've=you've ive=you've i'd=you'd i'll=you'll me=you my=your mine=yours myself=yourself
@@ -16,10 +16,14 @@ export const englishGrammar: Grammar = {
   dependent: readWords(
     'which who if whereas because while until unless when although though since before after cause cos',
   ),
-  particle: null,
+  joinsNothing: null,
   binding: new Set(),
-  tellsMoodFirst: false,
+  fillers: never,
+  shortened: new Map(),
+  fewestWords: 3,
   mostWords: 10,
+  dangling: readWords('like as than that to of the a an about for with just is are was'),
+  harshOnSelf: never,
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
   unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`io=tu mi=ti me=te mio=tuo mia=tua miei=tuoi mie=tue ho=hai avevo=avevi avro=avrai avrò=avrai avrei=avresti
@@ -39,10 +39,16 @@ export const italianGrammar: Grammar = {
   ownStart:
     /^(poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\p{L})/u,
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
-  particle: null,
+  joinsNothing: null,
   binding: new Set(),
-  tellsMoodFirst: false,
+  fillers: never,
+  shortened: new Map(),
+  fewestWords: 3,
   mostWords: 10,
+  dangling: readWords(
+    'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era',
+  ),
+  harshOnSelf: never,
   safeStart:
     /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
   unsafe:

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const pronouns = readTable(
   `'t=het 'm=hem m=hem me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
@@ -214,12 +214,11 @@ function isVerbOfDependent(at: number, words: readonly string[]): boolean {
   );
 }
 
+const fillers =
+  'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|enzo|xx+|hè';
+
 export const dutchGrammar: Grammar = {
-  // 'ja' and 'haha' belong to no clause.
-  conjunctions: readWords(
-    `en maar want dus ${dependent} ja nee nou ach ok oke oké pff poeh omg jeetje jezus wow wauw yes hoi hallo hey sorry hmm eh uh uhm
-    haha hahaha lol ofzo enzo xx hè`,
-  ),
+  conjunctions: readWords(`en maar want dus ${dependent}`),
   subordinating: readWords(dependent),
   binding: readWords(dependent),
   joining: readWords('en'),
@@ -227,10 +226,14 @@ export const dutchGrammar: Grammar = {
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|(?:vandaag|gisteren|daarna|morgen|daarom|sindsdien) \p{L}+|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
-  particle:
-    /^(?:(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) maar|maar (?:een|één|wat|half|zo))$/u,
-  tellsMoodFirst: true,
+  joinsNothing:
+    /(?:^|\s)(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) <maar>|<maar> (?:een|één|wat|half|zo)(?!\p{L})/u,
+  fillers: new RegExp(`^(?:(?:${fillers})(?: |$))+|(?: (?:${fillers}))+$`, 'giu'),
+  shortened: new Map(),
+  fewestWords: 3,
   mostWords: 13,
+  dangling: readWords('dat om te van met een het'),
+  harshOnSelf: never,
   safeStart: new RegExp(
     `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
     'u',

@@ -71,6 +71,16 @@ export const englishTexts: BuiltInTexts = {
         'A diagnosis from me would only be a label, and a guessed one. Tell me rather what your days are like.',
       ],
     },
+    reassurance: {
+      pattern:
+        /^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
+      replies: [
+        'I’m not judging you. What makes you doubt yourself?',
+        'Feeling like that is more common than it looks, even if few people say so.',
+        'Plenty of people doubt themselves at a time like this.',
+        'That you ask at all shows that you care.',
+      ],
+    },
     human: {
       pattern:
         /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
@@ -93,6 +103,15 @@ export const englishTexts: BuiltInTexts = {
         'It stays here, encrypted, and you can erase it whenever you like. Secrecy at any price I don’t promise: the privacy page says who keeps what, and in danger I name who can help.',
         'What you write is for this conversation and kept encrypted; the privacy page says for how long. I promise no secret without limits: if there is danger, I point to help. Is there something you’d rather not write?',
         'It is kept encrypted, and no message goes out to anyone from here. The one thing I don’t promise is a secret at all costs: if you are in danger, I name who can help you.',
+      ],
+    },
+    change_subject: {
+      pattern:
+        /\b(?:(?:let's|can we|could we|i want to|i'd rather|please) change the subject|(?:let's|can we|could we|i want to|i'd rather) talk about something else|i (?:really |just )?(?:don't|dont|do not) (?:want to|wanna) (?:talk|speak) about (?:it|that|this|him|her|them|my \p{L}+)(?! .*\bwith\b))/u,
+      replies: [
+        'Of course, let’s change the subject. What would you like to talk about?',
+        'All right, we’ll leave that. What else is on your mind?',
+        'Fine, something else then. Where would you like to start?',
       ],
     },
     forget: {
@@ -119,6 +138,14 @@ export const englishTexts: BuiltInTexts = {
       replies: [
         'You can call me Accanto. I’m an AI, the name is only for convenience.',
         'Accanto, which is Italian for “beside”. And what would you like me to call you?',
+      ],
+    },
+    how_it_works: {
+      pattern:
+        /^(?:(?:and|but|so|hi|hey|hello|sorry)[ ,]+)*(?:how does (?:this|it|this app|this chat)(?: thing)? work|what (?:can|do) you do(?: here)?|what are you for|how can you help(?: me)?|what (?:am i supposed to|do i|should i) (?:do|write|say) here|what is this|what's this)[^\p{L}]*$/u,
+      replies: [
+        'I’m an AI that listens: you write what’s going on, and I try to help you sort it out. Where would you like to start?',
+        'It’s simple: you write whatever you like, and I read and ask. I’m an AI, so I don’t replace a doctor or the people around you. What brings you here?',
       ],
     },
     how_are_you: {
@@ -172,6 +199,15 @@ export const englishTexts: BuiltInTexts = {
         'I got that one wrong. We start again from you, when you want and if you want.',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:ok|okay|oh|no|and|but|i'm|im|i am|so)[ ,]+)*(?:sorry|i apologi[sz]e|my apologies)(?:(?: for| about| if| to bother| i (?:was|got|said|snapped|bother))\b.{0,40})?[^\p{L}]*$|^(?:i know |but |you'll think |you must think )*(?:it's|its|it is|this is|that's) (?:just |so |really |a bit )*(?:silly|stupid|daft|nothing|ridiculous|pathetic)[^\p{L}]*$|\b(?:don't|dont|do not) (?:want|mean) to (?:bother|bore) you[^\p{L}]*$/u,
+      replies: [
+        'You don’t have to explain yourself. Go on, if you like.',
+        'You’re no bother. If it matters to you, it counts.',
+        'That’s all right. Shall we go on?',
+      ],
+    },
     farewell: {
       pattern:
         /^(ok|okay|right|well|anyway|alright|thanks|thank you|cheers|so|[ ,!.])*(logging off|bye|good ?night|night|goodbye|see (you|ya)|talk (soon|later|tomorrow)|i('m| am) (off|going|heading|logging) (to bed|off|out|now)|off to (bed|sleep|work|revise|class|school)|(i )?(have|got|need) to (go|run|sleep)|gotta (go|run)|that's (it|all|enough) for (today|now|tonight)|take care|later|ttyl|signing off|i'll (leave it|stop) (there|here))\b|\b(good ?night|goodbye|bye for now|talk (soon|later|tomorrow)|see you (tomorrow|soon|later)|off to bed|going to bed now|heading to bed|signing off)\b[^\p{L}]*(bye|thanks|thank you|x+)?[^\p{L}]*$/u,
@@ -217,6 +253,10 @@ export const englishTexts: BuiltInTexts = {
         'No advice, then. Talk, I’ll listen.',
         'All right: only listening. Go on, in any order.',
       ],
+    },
+    luck: {
+      pattern: /\b(?:wish me luck|fingers crossed|cross your fingers)\b/u,
+      replies: ['Good luck, really.', 'I hope it goes very well.', 'All the luck in the world.'],
     },
     task: {
       pattern:
@@ -622,6 +662,13 @@ export const englishTexts: BuiltInTexts = {
     'In case you mean me: I’m an AI, not a person.',
     'If you’re wondering who is here: an AI, not a person.',
     'To be clear, should that be the question: an AI answers here.',
+  ],
+  harshOnSelf: [
+    'You’re being very hard on yourself.',
+    'That’s a hard thing to say about yourself.',
+    'I hear a lot of blame in that, and all of it lands on you.',
+    'It sounds as if you’re fighting with yourself over this.',
+    'I don’t think you’d talk to a friend like that.',
   ],
   bare: [
     'I’m reading you carefully.',

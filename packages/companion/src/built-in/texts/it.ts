@@ -71,6 +71,16 @@ export const italianTexts: BuiltInTexts = {
         'Una diagnosi da me sarebbe un’etichetta tirata a indovinare. Raccontami piuttosto come sono le tue giornate.',
       ],
     },
+    reassurance: {
+      pattern:
+        /^(?:(?:ma|e|allora|quindi|secondo te|dimmi|pensi che|credi che)[ ,]+)*(?:(?:sono|sto diventando|divento) (?:io )?(?:pazz[oa]|matt[oa]|stran[oa]|sbagliat[oa]|esagerat[oa]|egoista|(?:una? )?(?:cattiv[oa]|pessim[oa]) \p{L}+)|sto esagerando|esagero(?: io)?|mi giudichi|e normale (?:sentirsi|stare|avere|piangere|non (?:riuscire|volere|sentire)|che (?:mi senta|io)|che non)\b.{0,80}) *\?/u,
+      replies: [
+        'Io non ti giudico. Che cosa ti fa dubitare di te?',
+        'Sentirsi così è più comune di quanto sembri, anche se pochi lo dicono.',
+        'Dubitare di sé, in un momento così, capita a molte persone.',
+        'Che tu te lo chieda dice già che ci tieni.',
+      ],
+    },
     human: {
       pattern:
         /\b(sei|6|siete) (davvero |proprio |per caso |forse |tu )?(un |una |un')?(uman[oa]|persona|bot|robot|macchina|ia|ai|intelligenza artificiale|ver[oa]|real[e]|programma|operatore|operatrice|computer|chatbot|psicolog[oa]|chatgpt|umani|essere umano)\b|\bcon chi (sto |parlo|ho a che)|\bchi (sei|c'e dall'altra|mi risponde|risponde|c'e dietro|legge|scrive)\b|\b(risponde qualcuno|e tutto automatico|c'e qualcuno|c'e una persona|parlo con una (persona|macchina)|parlando con (una|un)|dietro lo schermo|un umano|una persona vera|in carne e ossa)\b|\bhai (un corpo|una famiglia|sentimenti|emozioni|un'anima|una coscienza)\b|\b(provi|senti) (qualcosa|emozioni|dolore)\b|\bfingi di essere uman/u,
@@ -93,6 +103,15 @@ export const italianTexts: BuiltInTexts = {
         'Resta qui, cifrato, e puoi cancellarlo quando vuoi. Segretezza a ogni costo non ne prometto: la pagina della privacy dice chi conserva cosa, e davanti a un pericolo indico chi può aiutare.',
         'Quello che scrivi serve a questa conversazione ed è custodito cifrato; la pagina della privacy dice per quanto. Segreti senza limiti non ne prometto: se c’è un pericolo, ti indico un aiuto. C’è qualcosa che preferisci non scrivere?',
         'È custodito cifrato, e da qui non parte nessun messaggio verso altri. L’unica cosa che non prometto è il segreto a tutti i costi: se sei in pericolo, ti nomino chi può aiutarti.',
+      ],
+    },
+    change_subject: {
+      pattern:
+        /\b(?:cambiamo (?:argomento|discorso)|(?:possiamo|voglio|vorrei|preferisco) cambiare (?:argomento|discorso)|(?:parliamo|(?:voglio|vorrei|possiamo|preferisco) parlare) (?:d'altro|di altro)|non (?:ne voglio|voglio) (?:piu )?parlar(?:ne|e di)(?! .*\bcon\b))/u,
+      replies: [
+        'Certo, cambiamo argomento. Di che cosa ti va di parlare?',
+        'D’accordo, questo lo lasciamo stare. Che cos’altro hai in testa?',
+        'Va bene, parliamo d’altro. Da dove vuoi cominciare?',
       ],
     },
     forget: {
@@ -119,6 +138,14 @@ export const italianTexts: BuiltInTexts = {
       replies: [
         'Puoi chiamarmi Accanto. Sono un’intelligenza artificiale, il nome è solo per comodità.',
         'Accanto, come il posto dove provo a stare. E tu, come preferisci che ti chiami?',
+      ],
+    },
+    how_it_works: {
+      pattern:
+        /^(?:(?:e|ma|ciao|senti|scusa)[ ,]+)*(?:come (?:funziona|si usa)(?: questa (?:cosa|app|chat)| questo| qui| l'app)?|a (?:che|cosa|che cosa) servi|(?:che|cosa|che cosa) (?:sai|puoi) fare|(?:come|in che modo) (?:mi puoi aiutare|puoi aiutarmi)|(?:che|cosa|che cosa) (?:devo|si deve) (?:fare|scrivere) qui|(?:che )?cos'e questo)[^\p{L}]*$/u,
+      replies: [
+        'Sono un’intelligenza artificiale che ascolta: tu scrivi quello che ti succede e io provo ad aiutarti a metterlo in ordine. Da dove vuoi cominciare?',
+        'È semplice: scrivi quello che vuoi, e io leggo e chiedo. Sono un’intelligenza artificiale, quindi non sostituisco un medico né le persone che hai vicino. Che cosa ti porta qui?',
       ],
     },
     how_are_you: {
@@ -172,6 +199,15 @@ export const italianTexts: BuiltInTexts = {
         'Questa non l’ho azzeccata. Si riparte da te, quando vuoi e se vuoi.',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:ok|va bene|senti|ah|no|e|ma|oh)[ ,]+)*(?:scusa(?:mi)?|perdonami|chiedo scusa)(?:(?: per| se| il| lo| la| tanto| davvero)\b.{0,40})?[^\p{L}]*$|^(?:(?:lo )?so che |ma |ti )*(?:e|sono|saranno|sara|sembrera) (?:solo )?(?:una )?(?:sciocchezz[ae]|scemenz[ae]|stupidaggin[ei]|stupidat[ae]|cavolat[ae])[^\p{L}]*$|\bnon (?:voglio|vorrei) (?:disturbar(?:ti|e)|annoiarti)\b[^\p{L}]*$/u,
+      replies: [
+        'Non devi giustificarti. Continua pure.',
+        'Nessun disturbo. Se per te conta, conta.',
+        'Non fa niente. Andiamo avanti?',
+      ],
+    },
     farewell: {
       pattern:
         /^(ok|va bene|vabbe|bene|allora|grazie|dai|[ ,!.])*[ ,!.]*(ciao ciao|buona ?notte|vado a nanna|notte|arrivederci|a domani|a presto|ci sentiamo|ci vediamo|vado a (letto|dormire|nanna)|devo (andare|scappare)|ora (vado|stacco)|stacco|alla prossima|buona serata|buona giornata|addio|ti saluto|chiudo qui|basta (cosi )?per oggi|per oggi basta)\b|\b(buonanotte|ti saluto|a domani|vado a dormire|vado a letto|devo andare|devo scappare|alla prossima|ci sentiamo (domani|presto)|chiudo qui|stacco (qui|adesso|ora))\b\s*[.!]*\s*(ciao|grazie|notte|a presto)?[^\p{L}]*$/u,
@@ -216,6 +252,14 @@ export const italianTexts: BuiltInTexts = {
       replies: [
         'Niente consigli, promesso. Racconta, io ascolto.',
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
+      ],
+    },
+    luck: {
+      pattern: /\b(?:augurami|auguratemi|incrocia le dita|incrociamo le dita|dita incrociate)\b/u,
+      replies: [
+        'In bocca al lupo, davvero.',
+        'Spero che vada benissimo.',
+        'Tutta la fortuna del mondo.',
       ],
     },
     task: {
@@ -621,6 +665,12 @@ export const italianTexts: BuiltInTexts = {
     'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
     'Se ti chiedi chi c’è qui: un’intelligenza artificiale, non una persona.',
     'Per chiarezza, se era questa la domanda: qui risponde un’intelligenza artificiale.',
+  ],
+  harshOnSelf: [
+    'Ti stai parlando con molta durezza.',
+    'È una cosa molto dura da dire di sé.',
+    'Adesso ti vedi così, ma non credo che tu sia solo questo.',
+    'Sento quanta colpa ti dai.',
   ],
   bare: [
     'Ti leggo con attenzione.',

@@ -72,6 +72,16 @@ export const dutchTexts: BuiltInTexts = {
         'Een diagnose van mij zou een etiket op de gok zijn. Vertel liever hoe je dagen eruitzien.',
       ],
     },
+    reassurance: {
+      pattern:
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?/u,
+      replies: [
+        'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
+        'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
+        'Veel mensen twijfelen in zo’n tijd aan zichzelf.',
+        'Dat je het je afvraagt, laat al zien dat je erom geeft.',
+      ],
+    },
     human: {
       pattern:
         /\b(ben|bent|zijn) (je|jij|u|jullie) (echt |eigenlijk |soms |gewoon |wel |nou |dan )*(een |'n )?(echte? )?(mens\w*|persoon|bot|robot|machine|ai|programma|computer|chatbot|psycholoog|echt|therapeut|kunstmatig\w*|chatgpt|iemand)\b|\bmet wie (praat|spreek|chat|heb|schrijf)|\bwie (ben (je|jij)|bent u|antwoordt|zit (er|daar)|schrijft|is (daar|dit))\b|\b(echt mens|echte persoon|mens of|van vlees en bloed|allemaal automatisch|automatisch)\b|\bis (er|daar) (iemand|'s nachts iemand)|\bpraat ik (met|tegen) (een|iemand)|\bheb (je|jij) (gevoel\w*|emoties|een lichaam|familie|een ziel|bewustzijn)\b|\b(voel|slaap) jij\b/u,
@@ -94,6 +104,15 @@ export const dutchTexts: BuiltInTexts = {
         'Het blijft hier, versleuteld, en je kunt het wissen wanneer je wilt. Geheimhouding tegen elke prijs beloof ik niet: op de privacypagina staat wie wat bewaart, en bij gevaar noem ik wie kan helpen.',
         'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; op de privacypagina staat hoe lang. Een geheim zonder grenzen beloof ik niet: is er gevaar, dan wijs ik je hulp. Is er iets wat je liever niet opschrijft?',
         'Het wordt versleuteld bewaard, en er gaat van hieruit geen bericht naar iemand. Het enige wat ik niet beloof is geheimhouding koste wat het kost: ben je in gevaar, dan noem ik wie je kan helpen.',
+      ],
+    },
+    change_subject: {
+      pattern:
+        /\b(?:(?:laten we|kunnen we|zullen we|ik wil|liever) (?:het )?(?:over iets anders (?:hebben|praten)|(?:een ander|van) onderwerp\b.{0,12})|ik (?:wil|hoef) (?:het )?(?:er|daar) (?:nu |liever |echt )?niet (?:meer )?over (?:praten|hebben)|ik wil (?:het )?(?:nu |liever )?niet (?:meer )?over [\p{L} ]{2,20} (?:praten|hebben)(?! met))/u,
+      replies: [
+        'Natuurlijk, we hebben het over iets anders. Waar wil je over praten?',
+        'Goed, dat laten we rusten. Wat houdt je nog meer bezig?',
+        'Prima, iets anders dan. Waar wil je beginnen?',
       ],
     },
     forget: {
@@ -120,6 +139,14 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Je mag me Accanto noemen. Ik ben kunstmatige intelligentie, de naam is alleen voor het gemak.',
         'Accanto, Italiaans voor “naast”. En hoe wil jij dat ik je noem?',
+      ],
+    },
+    how_it_works: {
+      pattern:
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal)?(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$/u,
+      replies: [
+        'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
+        'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
       ],
     },
     how_are_you: {
@@ -173,6 +200,15 @@ export const dutchTexts: BuiltInTexts = {
         'Dan had ik het mis. We beginnen opnieuw bij jou, als je wilt.',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:ok|oke|oh|nee|en|maar|nou)[ ,]+)*(?:sorry|excuses|mijn excuses|neem me niet kwalijk)(?:(?: voor| van| dat| als| hoor)\b.{0,40})?[^\p{L}]*$|^(?:ik weet dat |maar |je vindt )*(?:het|dit|dat) (?:is|klinkt|zal wel) (?:gewoon |heel |een beetje |vast )*(?:onzin|stom|dom|niks|belachelijk|zielig|suf)(?: zijn)?[^\p{L}]*$|\bwil je niet (?:lastigvallen|storen|vervelen|tot last zijn)[^\p{L}]*$/u,
+      replies: [
+        'Je hoeft je niet te verantwoorden. Ga gerust verder.',
+        'Je bent niet tot last. Als het voor jou telt, dan telt het.',
+        'Geeft niets. Zullen we verder praten?',
+      ],
+    },
     farewell: {
       pattern:
         /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|(?<!\b(?:was|had|hadden|waren|is|wordt)\b.{0,30})fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
@@ -218,6 +254,15 @@ export const dutchTexts: BuiltInTexts = {
         'Dan geen advies. Vertel maar, ik luister.',
         'Goed, ik luister alleen. Ga je gang.',
         'Prima, geen tips van mij. Zeg alles wat je kwijt wilt.',
+      ],
+    },
+    luck: {
+      pattern:
+        /\b(?:wens me (?:succes|sterkte|geluk)|duim(?:en)? (?:maar )?voor me|vingers gekruist)\b/u,
+      replies: [
+        'Heel veel succes.',
+        'Ik hoop dat het heel goed gaat.',
+        'Alle geluk van de wereld.',
       ],
     },
     task: {
@@ -630,6 +675,12 @@ export const dutchTexts: BuiltInTexts = {
     'Voor het geval je mij bedoelt: ik ben kunstmatige intelligentie, geen mens.',
     'Als je je afvraagt wie hier is: kunstmatige intelligentie, geen mens.',
     'Voor de duidelijkheid, mocht dat de vraag zijn: hier antwoordt kunstmatige intelligentie.',
+  ],
+  harshOnSelf: [
+    'Je bent wel heel streng voor jezelf.',
+    'Dat is hard om over jezelf te zeggen.',
+    'Zo zie je het nu; ik denk niet dat dat alles is wat je bent.',
+    'Zo streng zou je tegen een vriend vast niet zijn.',
   ],
   bare: [
     'Ik ben er.',

@@ -8,21 +8,26 @@ export const acts = [
   'harm',
   'taken',
   'medicine',
+  'reassurance',
   'diagnosis',
   'human',
   'privacy',
+  'change_subject',
   'forget',
   'remember',
   'name',
+  'how_it_works',
   'how_are_you',
   'affection',
   'love',
   'repeating',
   'hostile',
+  'apology',
   'farewell',
   'thanks',
   'greeting',
   'listen_only',
+  'luck',
   'task',
   'advice',
   'opinion',
@@ -82,6 +87,8 @@ export interface BuiltInTexts {
   quote: ByMood;
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
+  /** To a hard word about oneself, which is not said back. */
+  harshOnSelf: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** What fits any message of that mood. */
