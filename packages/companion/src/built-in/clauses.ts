@@ -14,6 +14,8 @@ export interface Clause {
 
 /** A clause of fewer words says nothing. */
 export const fewestWords = 3;
+/** A longer one is not told back. */
+export const mostWords = 10;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
@@ -41,11 +43,12 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   let start = 0;
   let lead = '';
   let opensPart = false;
-  const close = (end: number, isCut: boolean): void => {
-    if (end > start)
+  const close = (until: number, isCut: boolean): void => {
+    const [from, end] = withoutFillers(words, start, until, grammar);
+    if (end > from)
       clauses.push({
-        words: words.slice(start, end),
-        written: all.slice(start, end),
+        words: words.slice(from, end),
+        written: all.slice(from, end),
         // 'When I got home I cried': where the main clause begins, no mark tells.
         isOpen: isOpen || isCut || (opensPart && grammar.dependent.has(lead)),
         lead,
@@ -54,15 +57,36 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   for (const [at, word] of all.entries()) {
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
+    // 'i miei non capiscono però'
+    if (at === all.length - 1 && grammar.fillers.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
+    if (staysWhole(words, start, at, grammar)) continue;
+    // 'but when I knocked', 'da quando è nato': nothing of its own stands before it.
+    const opensClause =
+      start === at || (at - start === 1 && grammar.linkers.has(words[start] ?? ''));
     close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
     start = at + 1;
     lead = conjunction;
-    opensPart = at === 0;
+    opensPart = opensClause;
   }
   close(all.length, false);
   return clauses;
+}
+
+/** 'beh, non lo so dai': what is only said around a clause; 'si sente sola' is none. */
+function withoutFillers(
+  words: readonly string[],
+  start: number,
+  end: number,
+  { fillers }: Grammar,
+): [number, number] {
+  const isFiller = (at: number): boolean => fillers.has((words[at] ?? '').toLowerCase());
+  let from = start;
+  let until = end;
+  while (from < until && isFiller(from)) from += 1;
+  while (until > from && isFiller(until - 1)) until -= 1;
+  return [from, until];
 }
 
 /** 'Io e mia moglie ci siamo separati', 'I open the file and stare': an "and" that no clause of its own follows. */
@@ -78,6 +102,20 @@ function joinsWords(
     .join(' ')
     .toLowerCase();
   return at - start < fewestWords || !grammar.ownStart.test(after);
+}
+
+/** 'Sono triste perché lui è partito': short enough to be told with its reason. */
+function staysWhole(
+  words: readonly string[],
+  start: number,
+  at: number,
+  grammar: Grammar,
+): boolean {
+  if (at - start < 2 || !grammar.kept.has((words[at] ?? '').toLowerCase())) return false;
+  const rest = words.slice(at + 1);
+  const next = rest.findIndex((word) => grammar.conjunctions.has(word.toLowerCase()));
+  const end = next < 0 ? words.length : at + 1 + next;
+  return end - at > 2 && end - start <= mostWords;
 }
 
 /** The words of a text as they were written; what is shouted becomes small. */

@@ -130,7 +130,6 @@ test('what cannot be told back for sure is not told back', () => {
     ['es', 'Yo te lo digo sin rodeos'],
     ['it', 'Mio fratello dice che esagero'],
     ['it', 'Mi hanno cambiato l’antidepressivo'],
-    ['it', 'Mi ha chiamato per chiedere come si fa il ragù'],
   ];
   for (const [language, text] of unsure)
     expect(ownWordsOf(text, language).clauses, text).toEqual([]);

@@ -4,6 +4,7 @@ import {
   clausesOf,
   clausesOfPart,
   fewestWords,
+  mostWords,
   partsOf,
   wordsWithCase,
 } from './clauses.ts';
@@ -20,7 +21,6 @@ export interface OwnWords {
   quotes: readonly string[];
 }
 
-const mostWords = 10;
 const mostQuoteWords = 14;
 /** Words that a sentence does not end with. */
 const dangling =
@@ -221,7 +221,13 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .split(' ')
       .filter((word) => word.length >= 4 && isContent(word, grammar))
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
+  // 'lui non mi ama': a short word may carry it all.
+  const saysSomething = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => isContent(word, grammar));
   return [...new Set(texts)]
-    .filter((text) => weight(text) > 0)
+    .filter(saysSomething)
     .sort((one, other) => weight(other) - weight(one));
 }

@@ -11,11 +11,13 @@ export const englishGrammar: Grammar = {
   subordinating: readWords('which who if whereas'),
   joining: readWords('and or'),
   contrasting: readWords('but though although'),
+  fillers: readWords(''),
   ownStart:
     /^(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|i'd|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|there|there's|nobody|everyone|everybody|someone|that|this)(?!\p{L})/u,
   dependent: readWords(
     'which who if whereas because while until unless when although though since before after cause cos',
   ),
+  kept: readWords(''),
   safeStart:
     /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
   unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,

@@ -8,10 +8,14 @@ export interface Grammar {
   joining: ReadonlySet<string>;
   /** What comes before those is not the point without what follows. */
   contrasting: ReadonlySet<string>;
+  /** Said before or after a clause without being part of it: 'beh', 'dai'. */
+  fillers: ReadonlySet<string>;
   /** After those a clause of its own begins like this. */
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
+  /** Of these, those that a short clause is told together with: 'perché'. */
+  kept: ReadonlySet<string>;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

@@ -14,11 +14,76 @@ const words =
   ripeto=ripeti seguo=segui cucino=cucini pulisco=pulisci cresco=cresci soffro=soffri apro=apri chiudo=chiudi
   corro=corri cammino=cammini guido=guidi suono=suoni canto=canti disegno=disegni vedrò=vedrai farò=farai dirò=dirai
   andrò=andrai ringrazio=ringrazi vergogno=vergogni arrabbio=arrabbi preoccupo=preoccupi stresso=stressi annoio=annoi
-  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi meco=teco nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
+  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi continuo=continui piaccio=piaci conosco=conosci scopro=scopri
+  rischio=rischi decido=decidi preferisco=preferisci smetto=smetti comincio=cominci inizio=inizi rispetto=rispetti
+  mando=mandi compro=compri vendo=vendi aiuto=aiuti accetto=accetti rifiuto=rifiuti invento=inventi evito=eviti
+  bestemmio=bestemmi litigo=litighi urlo=urli grido=gridi immagino=immagini ripenso=ripensi rimando=rimandi fumo=fumi
+  spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
+  divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
+  conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
+  nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
+
+/** What of these the person does: no verb. */
+const notDone = readWords(
+  'io mi me mio mia miei mie nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
+);
+/** A second verb stands in the same sentence after one of these. */
+const linksVerbs =
+  /^(che|cosa|chi|quant[oaie]|come|dove|se|quando|perché|perche|mentre|e|ed|o|né|ma|cui|ciò|quale|quali|qualcosa|finché|qualunque)$/u;
+/** Of somebody else. */
+const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
+/** Before the subject, or before the verb. */
+const opening =
+  'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:allora|ieri|oggi) |alla fine |(?:la|ogni) (?:sera|notte|mattina|domenica) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+const pronouns =
+  "mi |ci |ne |lo |la |li |le |gli |si |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+/** Somebody else's verb, of any tense that has no other meaning. */
+const doneByOthers =
+  '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
   'sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
+
+/** 'non ci credo sto tremando': a second verb that nothing joins to the first; what it belongs to, no mark tells. */
+function runsOn(at: number, all: readonly string[]): boolean {
+  const isVerb = (one: string): boolean => words.has(one) && !notDone.has(one);
+  const first = all.slice(0, at).findLastIndex((one) => isVerb(one) || told.test(one));
+  return first >= 0 && !all.slice(first + 1, at).some((one) => linksVerbs.test(one));
+}
+
+/** 'i colleghi non sono bravi', 'sono tutti uguali': others; 'la sera sono stanca', 'sono felice': the person; null: either. */
+function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null {
+  const before = all.slice(0, at);
+  if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
+  const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
+  if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
+    return 'others';
+  const next = all
+    .slice(at + 1)
+    .find(
+      (word) =>
+        !/^(così|molto|troppo|proprio|sempre|ancora|già|anche|tanto|mai|quasi|poi)$/u.test(word),
+    );
+  if (
+    next === undefined ||
+    /^(chi|che|qui|lì|fuori|oggi|ieri|[ndsc][aueo]?[io]|ai|come|insieme|dove|delle)$/u.test(next)
+  )
+    return 'person';
+  if (/(i|[aiu]te|[cg]he)$/u.test(next)) return 'others';
+  if (/e$/u.test(next) && !/(ce|ste|[ai]le|bile|[ae]nte|[ao]re|se|ane|[ao]nde|forte)$/u.test(next))
+    return null;
+  return 'person';
+}
+
+/** A verb in -o that the table does not know, where its form leaves no doubt; null: it may be of two kinds. */
+function regularForm(word: string): string | null {
+  if (/(n|u|r)co$|ngo$|[lr]go$/u.test(word)) return null;
+  if (/sco$/u.test(word)) return word.replace(/o$/u, 'i');
+  if (/ggo$/u.test(word)) return word.replace(/o$/u, 'i');
+  if (/[cg]o$/u.test(word)) return word.replace(/o$/u, 'hi');
+  return word.replace(/i?o$/u, 'i');
+}
 
 /** 'ci sono ancora gli scatoloni' is of things, 'ci sono già stata' of the person; alone it may be both. */
 function thereAreOrAmThere(after: readonly string[]): string | null {
@@ -29,20 +94,41 @@ function thereAreOrAmThere(after: readonly string[]): string | null {
   return /(at|it|ut|ast|es|ess|ors)[oa]$/u.test(next) ? 'sei' : 'sono';
 }
 
+const own =
+  '\\p{L}{2,}[aei]vo|ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
+
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
     'e ed ma però perché perche quando mentre se oppure o poi quindi invece così come dove siccome anzi finché tranne',
   ),
-  subordinating: readWords('se come dove'),
+  subordinating: readWords('se come dove perché perche quando mentre finché siccome'),
   joining: readWords('e ed o oppure'),
   contrasting: readWords('ma però'),
-  ownStart:
-    /^(poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\p{L})/u,
+  fillers: readWords(
+    'no sì beh be boh mah eh ah oh comunque cioè insomma vabbè vabbe ok okay dai allora ecco però credo davvero ahah ahahah ahahaha haha lol sai va invece purtroppo mica',
+  ),
+  ownStart: new RegExp(
+    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
+      `|^(?:(?:il |la |i |le )?(?:mio|mia|miei|mie)|il|la|i|le|gli) \\p{L}+ (?:non |mi |si |ci |lo |la |gli )*${doneByOthers}(?!\\p{L})`,
+    'u',
+  ),
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
-  safeStart:
-    /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
+  kept: readWords('perché perche quando mentre finché se come dove'),
+  safeStart: new RegExp(
+    [
+      `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
+      `^(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
+      `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
+      `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
+      `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
+      `^(?:${opening})*(?:lui|lei|loro|nessuno|tutti|qualcuno|qualcosa|niente) `,
+      "^(?:c'è|c'era|c'erano) ",
+    ].join('|'),
+    'u',
+  ),
   unsafe:
-    /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+    /^(va bene|vabb|graz|scus)|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
     // Before a noun: 'dell'arrivo'.
@@ -72,11 +158,10 @@ export const italianGrammar: Grammar = {
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
     if (word === 'sono' && before === 'che') return null;
-    if (
-      word === 'sono' &&
-      !/^(|non|io|ci|mi|oggi|ieri|adesso|ora|già|me|ormai|sempre)$/u.test(before)
-    )
-      return word;
+    if (word === 'sono') {
+      const who = runsOn(at, all) ? null : whoAre(at, all);
+      return who === null ? null : who === 'others' ? word : 'sei';
+    }
     // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
     if (before === 'lo' && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word)) return word;
     if (
@@ -86,13 +171,19 @@ export const italianGrammar: Grammar = {
     )
       return word === 'mio' ? 'tuo' : word;
     const known = words.get(word);
+    if ((known !== undefined && !notDone.has(word)) || told.test(word))
+      return runsOn(at, all) ? null : (known ?? word);
     if (known !== undefined) return known;
+    // 'mi prendono', 'mi tremano': they.
+    if (/[ao]no$/u.test(word)) return word;
     if (
-      /^(mi|lo|la|li|le|ci|ne|non|io|che|e|ed|o)$/u.test(before) &&
+      /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
       !notVerbs.has(word)
     )
       return null;
+    if (/^(mi|gli|ci|ne|non|io)$/u.test(before) && /\p{L}{3}o$/u.test(word) && !notVerbs.has(word))
+      return runsOn(at, all) ? null : regularForm(word);
     // 'guardarmi', 'dirmelo'
     if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word)) return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
     if (/(a|e|i)vo$/u.test(word) && word.length > 4 && !notVerbs.has(word))
@@ -102,7 +193,7 @@ export const italianGrammar: Grammar = {
   },
   determiners:
     readTable(`il=il lo=lo la=la i=i gli=gli le=le un=un uno=uno una=una mio=tuo mia=tua miei=tuoi mie=tue quel=quel quella=quella
-    quelle=quelle questo=questo questa=questa  tutte=tutte tutti=tutti nostro=vostro nostra=vostra`),
+    quelle=quelle questo=questo questa=questanostro=vostro nostra=vostra`),
   linkers: readWords(
     'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla per senza',
   ),

@@ -27,11 +27,13 @@ export const dutchGrammar: Grammar = {
   ),
   joining: readWords('en of'),
   contrasting: readWords('maar hoewel'),
+  fillers: readWords(''),
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is)(?!\p{L})/u,
   dependent: readWords(
     'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat sinds waar die wie',
   ),
+  kept: readWords(''),
   safeStart:
     /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|soms|misschien|morgen|daarna|toch) /u,
   unsafe: /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?/u,
