@@ -85,3 +85,16 @@ const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
   es: /\b(mi|mis|su|sus|nuestr[oa]) /u,
   nl: /\b(mijn|m'n|zijn|haar|ons|onze) /u,
 };
+
+/** Something in it is put to "you" or about somebody at the other end; null: nothing is known of the language. */
+const speaksToYou: Readonly<Record<Language, RegExp | null>> = {
+  it: /\b(tu|te|ti|sei|siete|lei|hai|avete|puoi|sai|vuoi|fai|dici|pensi|rispond(i|e|ono|endo)|scriv(i|e|ono|endo)|legg(i|e|ono|endo)|dietro|dall'altr\w+|schermo|li dentro|parlo|parlando|chi|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|intelligenz\w+|automatic\w+)\b/u,
+  en: null,
+  es: null,
+  nl: null,
+};
+
+/** Whether a message, in plain lower case, could at all be about what answers here. */
+export function mayBeAboutCompanion(plain: string, language: Language): boolean {
+  return speaksToYou[language]?.test(plain) ?? true;
+}

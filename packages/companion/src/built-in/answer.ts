@@ -1,7 +1,7 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
-import { nextStep, wishFor } from './exercise.ts';
+import { firstStep, nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
@@ -164,6 +164,8 @@ function replyToAct(
   const { language } = listening;
   const { country } = listening.settings;
   const texts = textsOf(language);
+  if (act === 'calming')
+    return firstStep(said, language) ?? chooseFresh(texts.exercises.breathe, said, text);
   const quote = bestQuoteOf(text, listening.language);
   const asks = !isPerhapsLeave && mayAsk(said, listening.settings.listening);
   const fitting = texts.acts[act].replies
@@ -176,6 +178,7 @@ function replyToAct(
   }
   return chosen
     .replaceAll('{quote}', () => quote ?? '')
+    .replaceAll('{professional}', professionalOf(listening))
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
+import { wasHeard } from './choose.ts';
 import { textsOf } from './texts/by-language.ts';
 
 const goingOn: Readonly<Record<Language, RegExp>> = {
@@ -24,6 +25,13 @@ export function nextStep(history: readonly PastMessage[], language: Language): s
     if (next !== undefined) return next;
   }
   return null;
+}
+
+/** What begins an exercise that was asked for: the first step of one that the conversation has not heard. */
+export function firstStep(said: readonly string[], language: Language): string | null {
+  const { steps } = textsOf(language);
+  const first = [steps.breathe[0] ?? '', steps.ground[0] ?? ''];
+  return first.find((step) => !wasHeard(step, said)) ?? null;
 }
 
 /** Whether a message, in plain lower case, only says that an exercise may go on, or that it shall end. */

@@ -32,6 +32,18 @@ const signs: Readonly<Record<Language, Signs>> = {
       /^(ok|oke|nou|goed|zo|[ ,.])*(doeg|ik ben weg|tot kijk|ik ga (maar |eens |nu |zo )*(slapen|naar bed)|later|tot (gauw|later|morgen)|ik (sluit|log|meld me) af|ik ga (afsluiten|slapen|ervandoor)|spreek je (morgen|later|snel)|dag hoor)[^\p{L}]*$/u,
   },
 };
+/** What a farewell is made of, and what tells something instead; null: the recogniser is believed without it. */
+const evidence: Readonly<Record<Language, { going: RegExp; telling: RegExp } | null>> = {
+  it: {
+    going:
+      /\b(cia+o+|salut[oi]|arrived\p{L}*|addio|buon[ao]? ?(notte|sera\p{L}*|giornata|domenica|sabato|riposo|weekend|proseguimento|cena|pranzo|lavoro|viaggio|sogni)|sogni d'oro|notte|nanna|branda|letto|coperte|sonno|dormo|dormire|riposar\p{L}*|vado|andiamo|andrei|andare|scapp[oa]\p{L}*|corro|stacc\p{L}+|chiud\p{L}+|spengo|spegnere|esco|crollo|mi (ritiro|fermo|rimetto|metto)|torno|lascio|lasciart\p{L}*|mollo|basta|fine|finisc[oi]|abbastanza|detto tutto|altro da dire|(ci|si) (ri)?(sent|ved|legg|becc|parl|aggiorn)\p{L}*|ripren\p{L}+|a (dopo|presto|domani|stasera|stanotte|piu tardi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|alla prossima)(?!\p{L})/u,
+    telling:
+      /^(quando|se|mentre|forse|ogni|non so|dopo che|devo (?!andar|scappar|lasciar|stacc|chiud|scend|spegn|uscir|correr|tornar|usc|dormir|riposar|salut))|(?<!\p{L})((l'|mi |ci )?(ha|hanno) (\p{L}+ )?\p{L}+(to|sto|tto|so)|ho pianto|vado (avanti|bene|male|d'accordo|fier[oa])|torno (a|in) (scuola|casa|palestra|vivere|sorridere|piscina|forma)|perche (lei|lui|loro|non|mi[oa]))(?!\p{L})/u,
+  },
+  en: null,
+  es: null,
+  nl: null,
+};
 const mostWords = 8;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -39,4 +51,10 @@ export function takesLeave(plain: string, language: Language): boolean {
   if (plain.includes('?') || plain.split(' ').length > mostWords) return false;
   const { closing, leaving } = signs[language];
   return closing.test(plain) || leaving.test(plain);
+}
+
+/** Whether a message, in plain lower case, has anything of a farewell in it. */
+export function mayTakeLeave(plain: string, language: Language): boolean {
+  const known = evidence[language];
+  return known === null || (known.going.test(plain) && !known.telling.test(plain));
 }

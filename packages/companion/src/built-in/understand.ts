@@ -1,11 +1,12 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
-import { asksAboutCompanion } from './about-companion.ts';
-import { takesLeave } from './farewell.ts';
+import { asksAboutCompanion, mayBeAboutCompanion } from './about-companion.ts';
+import { mayTakeLeave, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
+import { asksOnly, saysItIsKnown } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
@@ -43,7 +44,7 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 };
 /** 'ok', 'done', 'haha': an answer or a laugh, nothing that the recogniser could tell more of. */
 const merelyAnswers: Readonly<Record<Language, RegExp>> = {
-  it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
+  it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|beh|bah|va be?h|vabbeh|non (?:lo )?so|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
   es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
@@ -79,6 +80,7 @@ export function understand(
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      mayBeAboutCompanion(plain, language) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
@@ -154,10 +156,17 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
+  const isToldOnly =
+    (recognised.act === 'medicine' && !isAsking(plain, language)) ||
+    (recognised.act === 'diagnosis' && saysItIsKnown(plain, language)) ||
+    (recognised.act === 'farewell' && !mayTakeLeave(plain, language));
   if (recognised.act !== null && !isToldOnly) return recognised.act;
+  const mayAskWho =
+    mayBeAboutCompanion(plain, language) && recognised.shareOf('human') >= perhapsAskingWithMark;
+  if (asksOnly(plain, language) && !mayAskWho) return 'opinion';
   const words = plain.match(/[\p{L}']+/gu) ?? [];
-  const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
+  const said = contentWords(text, language).length;
+  const saysLittle = words.length <= fewWords && (said === 0 || words.length === 1);
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
 }
 
@@ -195,14 +204,20 @@ function recognise(text: string, language: Language): Recognised {
 
 function topicsOf(plain: string, language: Language): Topic[] {
   const words = plain.match(/[\p{L}-]+/gu) ?? [];
-  return signsOf(language)
-    .map(({ topic, signs }) => ({
-      topic,
-      hits: signs.filter((steps) => occurs(steps, words)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .sort((one, other) => other.hits - one.hits)
-    .map(({ topic }) => topic);
+  return (
+    signsOf(language)
+      .map(({ topic, signs }) => ({
+        topic,
+        hits: signs.filter((steps) => occurs(steps, words)).length,
+      }))
+      .filter(({ hits }) => hits > 0)
+      // A death is what it is about, whoever else is named.
+      .sort(
+        (one, other) =>
+          Number(other.topic === 'grief') - Number(one.topic === 'grief') || other.hits - one.hits,
+      )
+      .map(({ topic }) => topic)
+  );
 }
 
 /** Neighbouring words that speak of a topic. */

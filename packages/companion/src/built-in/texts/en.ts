@@ -157,6 +157,16 @@ export const englishTexts: BuiltInTexts = {
         'Agreed, less repeating from here on. What would be of use to you instead?',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:oh|no|ok|okay|i'm|im|i am|so|really|very|and)[ ,]+)*(?:sorry|my apologies|i apologi[sz]e)(?: again| about that| for (?:before|earlier|that|this|rambling|ranting|venting|the rant|going on|the essay|bothering you|dumping|swearing|being [\p{L}' ]{3,20})\b[^?]{0,30}| if i(?:'m| am|m) (?:boring|bothering|annoying|rambling|going on|too much)\b[^?]{0,30})?[^\p{L}?]*$/u,
+      replies: [
+        'You don’t have to apologise. Go on.',
+        'There’s nothing to be sorry for.',
+        'No problem at all. Write as much as you like.',
+        'It’s fine, really. You’re not bothering me.',
+      ],
+    },
     hostile: {
       pattern:
         /\b(fuck (you|off)|screw you|piss off|shut up|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|you (idiot|moron)|this is (so )?stupid|you('re| are) (just |nothing but )?an? (toaster|parrot|leaflet|robot|machine|stupid|broken|talking)\w*|you('re| are) no (help|use|good)|you haven't got a clue|(talk|sound|write) like a (leaflet|brochure|robot|machine|manual)|no use to me|better chats? with|you (don't|do not) (get|understand|know) (it|anything|me)|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
@@ -210,6 +220,16 @@ export const englishTexts: BuiltInTexts = {
         'Hi, let’s take a moment. What would you like to talk about?',
       ],
     },
+    other_subject: {
+      pattern:
+        /\b(?:let's|can we|could we|i want to|i'd like to|i'd rather|i would rather) (?:just )?(?:talk|speak|chat) about (?:something|anything) else\b|\bchange (?:the )?(?:subject|topic)\b.{0,20}$|^(?:(?:no|today|look|sorry)[ ,]+)*i (?:don't|do not|dont) (?:want to talk|feel like talking) about (?:it|that|this|him|her|me|myself)(?: now| today| tonight| any ?more)?[^\p{L}]*$/u,
+      replies: [
+        'All right, something else then. What would you like to talk about?',
+        'Sure, let’s change the subject: you choose.',
+        'Fine, we’ll leave that. What do you feel like talking about?',
+        'As you like. Talk about whatever you want.',
+      ],
+    },
     listen_only: {
       pattern:
         /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|don't tell me what to do|only want to be heard|let me vent)\b/u,
@@ -226,6 +246,19 @@ export const englishTexts: BuiltInTexts = {
         'I don’t produce texts or do tasks to order. I can listen, and help you put down what is inside you: what would the first sentence be?',
         'For that there are other tools; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
         'I can do one thing, which is listen to whoever writes. If there is something behind it that you want to tell somebody, let’s begin there together.',
+      ],
+    },
+    calming: {
+      pattern:
+        /\b(?:help me|can you|could you|how (?:do|can) i)\b.{0,20}\b(?:calm (?:down|myself|me)|relax)\b|\b(?:a|any|some|do the) (?:breathing|calming|grounding) exercises?\b/u,
+      replies: [],
+    },
+    whom_to_ask: {
+      pattern:
+        /\bwho (?:can|could|should|do) i (?:even )?(?:talk|speak|turn|ask|go|call|reach|tell)\b|\bwhere (?:can|could|do|should) i (?:find|get|go for) (?:some )?(?:help|support)\b|\bwho can help me\b/u,
+      replies: [
+        'A good place to begin is {professional}. And of the people you know, who would be easiest to tell?',
+        'You could begin here: {professional}. It’s enough to say what is going on, in your own words.',
       ],
     },
     advice: {

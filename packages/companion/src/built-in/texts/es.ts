@@ -157,6 +157,16 @@ export const spanishTexts: BuiltInTexts = {
         'Entendido, a partir de ahora menos repeticiones. ¿Qué te serviría más?',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:no|ok|ay|oye|uy|y|lo|te|me)[ ,]+)*(?:siento|perdon(?:a|ame|e)?|disculp(?:a|ame|e)|pido perdon)(?: mucho| otra vez)?(?: por (?:lo de antes|antes|eso|el rollo|el tocho|la chapa|molestarte|molestar|aburrirte|desahogarme|las palabrotas|el lio)\b[^?]{0,30}| si (?:te|le) (?:aburro|molesto|canso|agobio)\b[^?]{0,30})?[^\p{L}?]*$/u,
+      replies: [
+        'No tienes que disculparte. Sigue, si quieres.',
+        'No hay nada que perdonar.',
+        'No pasa nada. Puedes escribir todo lo que quieras.',
+        'De verdad que no molestas.',
+      ],
+    },
     hostile: {
       pattern:
         /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
@@ -210,6 +220,16 @@ export const spanishTexts: BuiltInTexts = {
         'Hola, tomémonos un momento. ¿De qué te apetece hablar?',
       ],
     },
+    other_subject: {
+      pattern:
+        /\b(?:hablemos|podemos hablar|quiero hablar|prefiero hablar|vamos a hablar) de (?:otra cosa|otras cosas|algo distinto)\b|\b(?:cambiar|cambiemos|cambiamos) de tema\b|^(?:(?:no|hoy|ahora|mira|perdona)[ ,]+)*no (?:quiero|me apetece|tengo ganas de) hablar de (?:eso|esto|ello|mi|el|ella)(?: ahora| hoy| mas)?[^\p{L}]*$/u,
+      replies: [
+        'Vale, hablemos de otra cosa. ¿De qué te apetece?',
+        'Claro, cambiamos de tema: elige tú.',
+        'De acuerdo, eso lo dejamos. ¿De qué tienes ganas de hablar?',
+        'Como prefieras. Habla de lo que quieras.',
+      ],
+    },
     listen_only: {
       pattern:
         /\b(no quiero consejos|sin consejos|solo (quiero )?(desahogarme|hablar|que me escuch\w+)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
@@ -226,6 +246,19 @@ export const spanishTexts: BuiltInTexts = {
         'No hago textos ni tareas por encargo. Puedo escucharte y ayudarte a poner por escrito lo que llevas dentro: ¿cuál sería la primera frase?',
         'Para eso hay otras herramientas; yo estoy para escuchar. Si quieres, lo escribimos partiendo de ti: ¿qué te gustaría decir?',
         'Sé hacer una sola cosa, escuchar a quien escribe. Si detrás hay algo que quieres decirle a alguien, empecemos por ahí.',
+      ],
+    },
+    calming: {
+      pattern:
+        /\b(?:ayudame|ayudarme|puedes|podrias|como (?:puedo|hago))\b.{0,25}\b(?:calmarme|tranquilizarme|relajarme)\b|\bejercicios? (?:de respiracion|de relajacion|para (?:calmar|relajar|respirar)\p{L}*)/u,
+      replies: [],
+    },
+    whom_to_ask: {
+      pattern:
+        /\b(?:a|con) quien (?:puedo|podria|debo|deberia|tengo que) (?:\p{L}+ )?(?:hablar|acudir|pedir|llamar|ir|recurrir|contar\p{L}*)|\bdonde (?:puedo )?(?:pedir|encontrar|buscar) (?:ayuda|apoyo)|\bquien (?:me )?puede ayudar/u,
+      replies: [
+        'Un buen comienzo es {professional}. Y entre la gente que conoces, ¿a quién te sería más fácil contárselo?',
+        'Puedes empezar por aquí: {professional}. Basta con decir lo que pasa, con tus palabras.',
       ],
     },
     advice: {

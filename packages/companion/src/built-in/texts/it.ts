@@ -157,6 +157,16 @@ export const italianTexts: BuiltInTexts = {
         'D’accordo, d’ora in poi meno ripetizioni. Che cosa ti servirebbe, invece?',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:no|ok|ah|oddio|mi|ti|le|comunque|ehi|e)[ ,]+)*(?:chiedo scusa|scus(?:a|ami|ate|atemi|i)|perdon(?:a|ami|i))(?: tanto| ancora| davvero)?(?: (?:(?:per|di) )?(?:prima|ieri|lo sfogo|il disturbo|la confusione|il papiro|il poema|la lunghezza|gli errori|il ritardo|il casino|il linguaggio|le parolacce|averti \p{L}+)| se (?:ti|la|le|vi|mi|sono|scrivo|ho scritto|parlo|faccio)\b[^?]{0,50})?[^\p{L}?]*$/u,
+      replies: [
+        'Non devi scusarti, davvero. Continua pure.',
+        'Non c’è niente di cui scusarsi.',
+        'Nessun problema. Puoi scrivere quanto vuoi.',
+        'Va tutto bene, non mi dai nessun disturbo.',
+      ],
+    },
     hostile: {
       pattern:
         /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|che schifo di|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
@@ -209,6 +219,16 @@ export const italianTexts: BuiltInTexts = {
         'Ciao, eccomi. Da dove vuoi cominciare?',
       ],
     },
+    other_subject: {
+      pattern:
+        /\b(?:parliamo|possiamo parlare|voglio parlare|vorrei parlare|preferisco parlare)(?: pure| un po'| solo)? (?:di altro|d'altro|di qualcos'altro|di un'altra cosa)\b|\b(?:cambiamo|possiamo cambiare|voglio cambiare|vorrei cambiare) (?:argomento|discorso)\b|^(?:(?:no|oggi|adesso|ora|senti|guarda|scusa)[ ,]+)*non (?:mi va|voglio|ho voglia|me la sento)(?: piu)?(?: di)? (?:parlarne|parlare di (?:questo|me|lui|lei|loro))(?: adesso| ora| oggi| stasera| piu)?[^\p{L}]*$/u,
+      replies: [
+        'Va bene, parliamo d’altro. Di che cosa ti va?',
+        'Certo, cambiamo argomento: scegli tu.',
+        'Va bene, questo lo lasciamo stare. Di che cosa hai voglia di parlare?',
+        'Come preferisci. Parla pure di quello che vuoi.',
+      ],
+    },
     listen_only: {
       pattern:
         /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli)\b/u,
@@ -225,6 +245,20 @@ export const italianTexts: BuiltInTexts = {
         'Non preparo testi o lavori su richiesta. Posso ascoltarti e aiutarti a mettere per iscritto quello che hai dentro: quale sarebbe la prima frase?',
         'Per questo servono altri strumenti, io sono qui per ascoltare. Se ti va, lo scriviamo insieme partendo da te: che cosa vorresti dire?',
         'So fare una cosa sola, ascoltare chi scrive. Se dietro la richiesta c’è qualcosa che vuoi dire a qualcuno, cominciamo insieme da lì.',
+      ],
+    },
+    calming: {
+      pattern:
+        /\b(?:aiut(?:ami|armi)|puoi|potresti|come (?:faccio|posso|riesco))\b.{0,25}\b(?:calmarmi|tranquillizzarmi|rilassarmi)\b|\b(?:facciamo|conosci|hai|dammi|un|qualche) eserciz(?:io|i) (?:di respirazione|di rilassamento|per (?:calmar|rilassar|respirar)\p{L}+)/u,
+      replies: [],
+    },
+    whom_to_ask: {
+      pattern:
+        /\b(?:a|da|con) chi (?:posso|potrei|devo|dovrei|mi posso|mi devo)(?: \p{L}+)? ?(?:chiedere|rivolg\p{L}+|parlar\p{L}*|andare|scriver\p{L}*)|\ba chi mi rivolgo\b|\bdove (?:posso|potrei|devo|si puo) (?:trovare|chiedere|cercare|andare).{0,20}(?:aiuto|psicolog|sostegno|supporto)|\bchi (?:mi )?(?:puo|potrebbe) aiutar\p{L}+/u,
+      replies: [
+        'Un buon inizio è {professional}. E tra le persone che conosci, a chi ti verrebbe più facile dirlo?',
+        'Puoi cominciare da qui: {professional}. Basta dire che cosa succede, con parole tue.',
+        'Per parlarne con chi lo fa di mestiere: {professional}. Per le cose pratiche, come soldi o casa, ci sono i servizi sociali del comune.',
       ],
     },
     advice: {
@@ -295,7 +329,7 @@ export const italianTexts: BuiltInTexts = {
     },
     partner: {
       words:
-        'marito moglie compagno compagna fidanzat* ragazzo ragazza ex tradi* lasciat* divorzi* separa* matrimonio amante coppia',
+        'marito moglie compagno compagna fidanzat* ragazzo ragazza ex tradi* mi+ha+lasciat* siamo+lasciat* sono+lasciat* divorzi* separa* matrimonio amante coppia',
       lines: [
         'Nelle storie d’amore anche le cose piccole possono fare male.',
         'È normale starci male, quando a una persona si tiene.',
@@ -432,7 +466,7 @@ export const italianTexts: BuiltInTexts = {
     },
     alone: {
       words:
-        'sono+solo sono+sola sento+solo sento+sola resto+solo resto+sola sto+solo sto+sola rimast*+solo rimast*+sola cosi+solo cosi+sola troppo+solo troppo+sola solitudine nessuno isolat* esclus* invisibile da+solo da+sola',
+        'sono+solo sono+sola sento+solo sento+sola resto+solo resto+sola sto+solo sto+sola rimast*+solo rimast*+sola cosi+solo cosi+sola troppo+solo troppo+sola solitudine nessuno+mi con+nessuno ho+nessuno isolat* esclus* invisibile vivo+da+solo vivo+da+sola sempre+da+solo sempre+da+sola',
       lines: [
         'Sentirsi soli fa male, anche con tanta gente intorno.',
         'La solitudine pesa, e non è colpa tua.',
@@ -474,7 +508,7 @@ export const italianTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'rabbia arrabbi* furios* odio litig* urlat* urla gridat* alzato+la+voce ingiust* nervos* incazz*',
+        'rabbia arrabbi* furios* odio litig* urlat* urla urlano urlava* urlare gridat* alzato+la+voce ingiust* nervos* incazz*',
       lines: [
         'Ci sta arrabbiarsi, per una cosa così.',
         'Quando si tiene a qualcosa, è facile arrabbiarsi.',
@@ -532,7 +566,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* mi+piace gentile gentili piu+leggera piu+leggero che+ridere',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* gentile gentili piu+leggera piu+leggero che+ridere',
       lines: ['Goditi questo momento.', 'È proprio una bella cosa.', 'Queste cose fanno bene.'],
       questions: [
         'Qual è stato il momento più bello?',

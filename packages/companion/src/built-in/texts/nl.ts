@@ -157,6 +157,16 @@ export const dutchTexts: BuiltInTexts = {
         'Afgesproken, vanaf nu minder herhaling. Waar zou je meer aan hebben?',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:nee|oke|ok|oh|o|en|het)[ ,]+)*(?:sorry|excuses|mijn excuses|spijt me)(?: nogmaals)?(?: (?:voor|van) (?:net|daarnet|zonet|dat|het|mijn (?:gezeur|geklaag|verhaal|taal)|het (?:gezeur|gezeik|lange verhaal|schelden))\b[^?]{0,30}| (?:dat|als) ik (?:zo )?(?:zeur|klaag|doordraaf|je (?:stoor|verveel|lastigval)|te veel praat)\b[^?]{0,30})?[^\p{L}?]*$/u,
+      replies: [
+        'Je hoeft geen sorry te zeggen. Ga gerust door.',
+        'Er is niets om sorry voor te zeggen.',
+        'Geen probleem. Schrijf zoveel je wilt.',
+        'Het geeft niet, echt niet.',
+      ],
+    },
     hostile: {
       pattern:
         /\b(fuck (you|off)|rot op|flikker op|hou je (bek|mond|kop)|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|^[^\p{L}]*(idioot|sukkel|klootzak)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan je|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|wat een (onzin|stom|kut|waardeloos)\w*|laat me met rust|onzin|kutantwoord|hou op|lul)\b/u,
@@ -210,6 +220,16 @@ export const dutchTexts: BuiltInTexts = {
         'Hoi, laten we even de tijd nemen. Waar wil je over praten?',
       ],
     },
+    other_subject: {
+      pattern:
+        /\b(?:laten we|kunnen we|zullen we|ik wil|wil ik|ik heb liever|liever)(?: het)? (?:even |graag |nu )?(?:over iets anders|ergens anders over)\b|\bander onderwerp\b|^(?:(?:nee|vandaag|nu|sorry)[ ,]+)*ik wil (?:het )?(?:er |daar )?(?:nu |vandaag )?(?:niet|liever niet)(?: meer)? over (?:praten|hebben)[^\p{L}]*$/u,
+      replies: [
+        'Goed, iets anders dan. Waar heb je zin in om over te praten?',
+        'Prima, ander onderwerp: kies jij maar.',
+        'Oké, dat laten we rusten. Waarover wil je het hebben?',
+        'Zoals je wilt. Praat gerust over wat je wilt.',
+      ],
+    },
     listen_only: {
       pattern:
         /\b(geen advies|hoef geen (advies|raad|tips)|alleen (even )?(mijn hart luchten|praten|klagen|luisteren)|luister gewoon|zeg niet wat ik moet|wil gewoon (even )?(praten|klagen|mijn ei))\b/u,
@@ -226,6 +246,19 @@ export const dutchTexts: BuiltInTexts = {
         'Teksten of klusjes op bestelling maak ik niet. Ik kan wel luisteren en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
         'Daar zijn andere hulpmiddelen voor; ik ben er om te luisteren. Als je wilt, schrijven we het samen, vanuit jou: wat zou je willen zeggen?',
         'Ik kan één ding, en dat is luisteren naar wie schrijft. Zit er iets achter dat je iemand wilt vertellen, laten we dan samen daar beginnen.',
+      ],
+    },
+    calming: {
+      pattern:
+        /\b(?:help me|kun je|kan je|hoe (?:kan|word|kom) ik)\b.{0,30}\b(?:kalmeren|rustig (?:te )?worden|rustiger|tot rust|ontspannen)\b|\b(?:adem(?:halings)?oefening|ontspanningsoefening)(?:en)?\b/u,
+      replies: [],
+    },
+    whom_to_ask: {
+      pattern:
+        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b/u,
+      replies: [
+        'Een goed begin is {professional}. En van de mensen die je kent, aan wie zou je het het makkelijkst vertellen?',
+        'Je kunt hier beginnen: {professional}. Zeg gewoon wat er aan de hand is, in je eigen woorden.',
       ],
     },
     advice: {
