@@ -211,7 +211,7 @@ function tellingReply(
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
   const reflected = wantsNoEcho(listening)
-    ? ''
+    ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));

@@ -1,9 +1,14 @@
+import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { moodOf } from './mood.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { BuiltInTexts, Mood } from './texts/texts.ts';
 import { plainText } from './understand.ts';
+
+/** 'e', 'però': what a quote leaves out of a short message. */
+const mostLeftOut = 4;
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -14,17 +19,26 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(own, mood, texts)
+  const candidates = framesFor(text, own, mood, texts)
     .filter(({ frame }) => !wasHeard(frame, said))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
+    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
+    .filter(({ words }) => fits(words, mood, context.language));
   const best = candidates[0];
   if (best === undefined) return chooseFresh(texts.bare, said, text);
   const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
 }
 
+/** 'I cried, but of joy': the half that sounds the other way is not what is given back. */
+function fits(words: string, mood: Mood, language: Language): boolean {
+  if (mood === 'plain') return true;
+  const own = moodOf(plainText(words), [], language, false);
+  return own === mood || own === 'plain';
+}
+
 /** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
 function framesFor(
+  text: string,
   own: OwnWords,
   mood: Mood,
   texts: BuiltInTexts,
@@ -34,12 +48,17 @@ function framesFor(
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
+  // What is the same in the second person needs no quotation marks.
+  const quotes = own.quotes.filter((quote) => !own.clauses.includes(quote));
   return [
     ...pair(own.clauses, texts.clause[mood]),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
-    ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
+    ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(own.quotes, texts.quote[mood]),
+    ...pair(
+      quotes.filter((quote) => isWhole(quote) || isAllOf(text, quote)),
+      texts.quote[mood],
+    ),
   ];
 }
 
@@ -50,6 +69,12 @@ function isTelling(thing: string): boolean {
 
 function isWhole(quote: string): boolean {
   return quote.split(' ').length > 2;
+}
+
+/** A short message; a few words out of a longer one would be torn out of it. */
+function isAllOf(text: string, quote: string): boolean {
+  const letters = (one: string): number => one.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  return letters(text) - letters(quote) <= mostLeftOut;
 }
 
 function fill(frame: string, words: string): string {

@@ -31,16 +31,32 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
   return {
-    clauses: sortByContent(
-      clauses.map((clause) => tellBack(clause, grammar)).filter((clause) => clause !== null),
-      grammar,
-    ).map(asPrinted),
+    clauses: [
+      ...toldBack(
+        clauses.filter((clause) => tellsHow(clause, grammar)),
+        grammar,
+      ),
+      ...toldBack(
+        clauses.filter((clause) => !tellsHow(clause, grammar)),
+        grammar,
+      ),
+    ],
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+function toldBack(clauses: readonly Clause[], grammar: Grammar): string[] {
+  const told = clauses.map((clause) => tellBack(clause, grammar)).filter((one) => one !== null);
+  return sortByContent(told, grammar).map(asPrinted);
+}
+
+/** 'La sveglia suona alle sei e mi sento uno straccio': how somebody is says more than the longer clause. */
+function tellsHow({ words }: Clause, { telling }: Grammar): boolean {
+  return telling?.test(words.join(' ').toLowerCase()) ?? false;
 }
 
 /** The piece of a message, unchanged, that says most; undefined: none does. */
@@ -156,6 +172,7 @@ function thingAt(
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
   if (isOwnVerb(words, end + 1, grammar)) return null;
+  if (grammar.notThing?.test(`${word} ${noun.toLowerCase()}`)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);

@@ -53,6 +53,8 @@ export const englishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  notThing: null,
+  telling: null,
   describesFirst: true,
   capitalI: true,
 };

@@ -88,6 +88,8 @@ export const spanishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  notThing: null,
+  telling: null,
   describesFirst: false,
   capitalI: false,
 };

@@ -35,6 +35,10 @@ export interface Grammar {
   /** A possessive stands with an article, except before these relatives. */
   needsArticle: boolean;
   kin: ReadonlySet<string>;
+  /** Looks like a thing, but the article is a pronoun and the rest a verb: 'le vogliono'; null: that does not happen. */
+  notThing: RegExp | null;
+  /** Says how somebody is: told back before what only happened; null: the longer is told. */
+  telling: RegExp | null;
   /** Describing words stand before the thing: what follows a word may be what it describes. */
   describesFirst: boolean;
   /** The word for oneself is written large. */

@@ -100,7 +100,7 @@ const own =
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
-    'e ed ma però perché perche quando mentre se oppure o poi quindi invece così come dove siccome anzi finché tranne',
+    'e ed ma però perché perche quando mentre se oppure o poi quindi invece come dove siccome anzi finché tranne',
   ),
   subordinating: readWords('se come dove perché perche quando mentre finché siccome'),
   joining: readWords('e ed o oppure'),
@@ -170,6 +170,8 @@ export const italianGrammar: Grammar = {
       word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
+    // 'la dici': somebody else's verb after a pronoun.
+    if (/^(la|lo)$/u.test(before) && /i$/u.test(word) && !/(si|bici)$/u.test(word)) return null;
     const known = words.get(word);
     if ((known !== undefined && !notDone.has(word)) || told.test(word))
       return runsOn(at, all) ? null : (known ?? word);
@@ -211,6 +213,9 @@ export const italianGrammar: Grammar = {
   kin: readWords(
     'madre padre sorella fratello figlio figlia marito moglie zio zia nonno nonna cugino cugina suocera suocero nipote mamma papà',
   ),
+  notThing: /^(?:la|lo|le|gli) (?!mano$)\p{L}+(?:[ao]no|iamo)$/u,
+  telling:
+    /(?<!\p{L})(mi (sento|vergogno|manca|mancano|fa (male|paura|rabbia|schifo|soffrire)|spaventa|pesa|preoccupa)|ho (paura|pianto|vergogna|nostalgia|il terrore)|piango|sono (\p{L}+ )?(triste|stanc|sol[oa]|arrabbiat|delus|dispera|felic|content|fier|spaventat|preoccupat|distrutt|in ansia|a pezzi)|(?<!ci )sto (male|bene|malissimo|da cani)|non (ce la faccio|ne posso|riesco|dormo|sopporto)|vorrei|è mort[oa]|odio)/u,
   describesFirst: false,
   capitalI: false,
 };

@@ -67,6 +67,8 @@ export const dutchGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  notThing: null,
+  telling: null,
   describesFirst: true,
   capitalI: false,
 };

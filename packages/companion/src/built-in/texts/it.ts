@@ -175,7 +175,7 @@ export const italianTexts: BuiltInTexts = {
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
         'Hai ragione: sono un programma, e a volte si sente. Se vuoi riprovarci, dimmi che cosa conta di più per te.',
         'Capisco la rabbia. Se vuoi, dimmi che cosa non andava nella mia risposta.',
-        'Ti ascolto anche così. Con me non devi essere gentile.',
+        'Fai bene a dirmelo. Che cosa ti servirebbe, adesso?',
         'Può darsi che qui tu non trovi quello che cerchi. Se c’è una persona con cui parlarne è più facile, va bene anche quello.',
         'Mi sa che ho sbagliato. Dimmi tu da dove ripartire.',
         'Faccio un passo indietro. Se ti va di dire altro, ti ascolto.',
@@ -329,15 +329,15 @@ export const italianTexts: BuiltInTexts = {
     },
     partner: {
       words:
-        'marito moglie compagno compagna fidanzat* ragazzo ragazza ex tradi* mi+ha+lasciat* siamo+lasciat* sono+lasciat* divorzi* separa* matrimonio amante coppia',
+        'marito moglie compagno compagna fidanzat* mio+ragazzo mia+ragazza ex tradi* mi+ha+lasciat* siamo+lasciat* sono+lasciat* divorzi* separa* matrimonio amante coppia',
       lines: [
-        'Nelle storie d’amore anche le cose piccole possono fare male.',
         'È normale starci male, quando a una persona si tiene.',
         'Certe cose, tra due persone, pesano più di quanto si veda da fuori.',
+        'Quando riguarda chi si ama, è più difficile.',
       ],
       questions: [
         'Che cosa ti fa più male, in questa storia?',
-        'Ne avete parlato, tra voi?',
+        'Come stai, in mezzo a tutto questo?',
         'Che cosa vorresti che capisse?',
       ],
     },
@@ -361,7 +361,7 @@ export const italianTexts: BuiltInTexts = {
       lines: [
         'In famiglia certe cose fanno più male, proprio perché ci si tiene.',
         'Con i parenti ci si vuole bene e a volte ci si ferisce.',
-        'Non è facile, quando riguarda la famiglia.',
+        'Quando riguarda la famiglia, è ancora più difficile.',
       ],
       questions: [
         'Tu come ti senti, in mezzo a loro?',
@@ -374,7 +374,6 @@ export const italianTexts: BuiltInTexts = {
         'figlio figlia figli figlie bambino bambina neonat* bimbo bimba incinta gravidanza ragazzi nipotin*',
       lines: [
         'Con i figli ci si preoccupa sempre, anche quando si fa del proprio meglio.',
-        'Nessuno fa il genitore senza sbagliare mai.',
         'Quando si tratta dei figli, tutto pesa di più.',
       ],
       questions: [
@@ -566,8 +565,8 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* gentile gentili piu+leggera piu+leggero che+ridere',
-      lines: ['Goditi questo momento.', 'È proprio una bella cosa.', 'Queste cose fanno bene.'],
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
+      lines: ['Goditi questo momento.', 'Fa proprio piacere.', 'Queste cose fanno bene.'],
       questions: [
         'Qual è stato il momento più bello?',
         'Che cosa ti ha fatto più piacere?',
@@ -580,21 +579,22 @@ export const italianTexts: BuiltInTexts = {
       '{Clause}. Mi dispiace.',
       '{Clause}: dev’essere dura.',
       '{Clause}. Capisco che ti pesi.',
-      '{Clause}, e non è poco.',
       '{Clause}, e non è facile.',
       '{Clause}. Non dev’essere facile.',
-      'Se ho capito bene, {clause}, e ti pesa.',
+      '{Clause}: immagino quanto sia pesante.',
       '{Clause}: ci credo che ti pesi.',
+      'Mi dici che {clause}, e capisco che fa male.',
     ],
     plain: [
       'Quindi {clause}.',
       'Capisco, {clause}.',
       'Ho capito: {clause}.',
       '{Clause}. Ti ascolto.',
-      '{Clause}. Ti seguo.',
+      '{Clause}, ho capito.',
       'Ah, {clause}.',
-      'Se ho capito bene, {clause}.',
-      'Ok, {clause}.',
+      'Mi dici che {clause}.',
+      'Allora {clause}.',
+      '{Clause}. Capisco.',
     ],
     light: [
       '{Clause}, che bello!',
@@ -661,15 +661,15 @@ export const italianTexts: BuiltInTexts = {
   ],
   lines: {
     heavy: [
-      'È normale sentirsi così.',
-      'Puoi sfogarti, qui nessuno ti giudica.',
-      'Hai fatto bene a scriverlo.',
-      'Non c’è bisogno di risolvere tutto adesso.',
-      'Non devi fare finta che vada tutto bene.',
       'Puoi dirlo così come ti viene.',
       'Grazie di avermelo raccontato.',
-      'Un passo alla volta basta.',
       'Se vuoi, racconta ancora.',
+      'Hai fatto bene a scriverlo.',
+      'Puoi sfogarti, qui nessuno ti giudica.',
+      'Sono qui e ti ascolto.',
+      'Puoi raccontarmi anche il resto, se ti va.',
+      'Di questo puoi parlare quanto vuoi.',
+      'Non c’è fretta, scrivi quando vuoi.',
     ],
     plain: [
       'Racconta pure.',
@@ -700,7 +700,7 @@ export const italianTexts: BuiltInTexts = {
       'Che cosa vorresti che gli altri capissero?',
       'Di che cosa avresti bisogno, adesso?',
       'Come sono le tue giornate, in questo periodo?',
-      'Ti va di raccontarmi com’è successo?',
+      'Ti va di raccontarmi di più?',
       'Che cosa ti dici, quando ci pensi?',
       'Da quanto tempo te lo porti dietro?',
     ],
@@ -708,12 +708,12 @@ export const italianTexts: BuiltInTexts = {
       'E tu come stai?',
       'Ti va di raccontarmi qualcosa di più?',
       'Che effetto ti fa?',
-      'Tu che cosa ne pensi?',
-      'Com’è, per te?',
-      'C’è qualcos’altro che vuoi dirmi?',
-      'Che cosa ti piacerebbe, adesso?',
-      'Come la vivi?',
+      'C’è altro che vuoi dirmi?',
       'E come ti senti, adesso?',
+      'Com’è, per te?',
+      'Ti va di parlarmene un po’?',
+      'E questo come ti fa stare?',
+      'Che cosa ti passa per la testa, adesso?',
     ],
     light: [
       'Come ti senti, adesso?',
