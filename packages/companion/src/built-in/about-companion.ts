@@ -88,7 +88,7 @@ const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
 
 /** Something in it is put to "you" or about somebody at the other end; null: nothing is known of the language. */
 const speaksToYou: Readonly<Record<Language, RegExp | null>> = {
-  it: /\b(tu|te|ti|sei|siete|lei|hai|avete|puoi|sai|vuoi|fai|dici|pensi|rispond(i|e|ono|endo)|scriv(i|e|ono|endo)|legg(i|e|ono|endo)|dietro|dall'altr\w+|schermo|li dentro|parlo|parlando|chi|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|intelligenz\w+|automatic\w+)\b/u,
+  it: /\b(tu|te|tuo|tua|tuoi|sei|siete|hai(?! presente)|avete|puoi|sai(?! quando| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima|tecnico)\b.{0,30}(\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\?)|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u,
   en: null,
   es: null,
   nl: null,

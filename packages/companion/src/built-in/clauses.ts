@@ -75,7 +75,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
 }
 
 /** 'beh, non lo so dai': what is only said around a clause; 'si sente sola' is none. */
-function withoutFillers(
+export function withoutFillers(
   words: readonly string[],
   start: number,
   end: number,
@@ -115,7 +115,7 @@ function staysWhole(
   const rest = words.slice(at + 1);
   const next = rest.findIndex((word) => grammar.conjunctions.has(word.toLowerCase()));
   const end = next < 0 ? words.length : at + 1 + next;
-  return end - at > 2 && end - start <= mostWords;
+  return end - at > 1 && end - start <= mostWords;
 }
 
 /** The words of a text as they were written; what is shouted becomes small. */

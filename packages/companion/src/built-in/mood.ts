@@ -16,6 +16,8 @@ const heavyTopics: ReadonlySet<Topic> = new Set([
 interface Signs {
   /** What hurts without being a topic of its own. */
   hurting: RegExp;
+  /** Of joy as well as of sorrow. */
+  tears: RegExp;
   /** What was hoped for and did not come about. */
   failing: RegExp;
   /** Told something to others, who laughed; a joke is told for that. */
@@ -40,13 +42,14 @@ interface Signs {
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
     hurting:
-      /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|abbiamo perso|mi manca|(mi|ci|l'|lo|la) ha lasciat|lasciat[oaie] (sol[oa]|indietro)|(sono|ero|stat[oa]) lasciat|(ci siamo|si sono) lasciat|rotto (con|col)\b|bloccat[oa]|trem(av|o\b|ano|ando)|sveni(re|vo)|stuf[oai]|durissim|disoccupat|(sto|sta|resto|sono|vivo|mangio|ceno|dormo|lasciat[oa]|rimast[oa]|sempre|tutt[oa]|cosi|sent\w+) (qui |a casa |tutt[oa] |sempre |molto |tanto )?da sol[oa]|vergogn|male(?! male)\b|fatica|non riesco|non ce la|non mi (ama|vuole|amano|parla|parlano|difende|saluta|salutano|chiama|chiamano|ascolta|ascoltano|capisce|capiscono|crede|credono|cerca|cercano|risponde|rispondono|vede|vedono|considera|considerano|calcola|aiuta|aiutano|invita|invitano|guarda|sopporta|sopportano|ha (mai |piu )?(riconosciut|invitat|chiamat|cercat|difes|credut|salutat))|nessuno mi|odi[oa]|cattiv|brutt|pesante|difficil|inutil|fallit[oaie]?|schifo|nausea|mi sento (un |una )?(peso|merda|niente|nullita|zero|vuot|pers|brutt|grass|stupid|idiota|sbagliat|invisibil|a terra|giu|uno straccio)|come uno straccio|non (dormo|dormiamo|mangio|vivo|ho (piu )?voglia)|non vedo (mai|piu) (mi|il mi|la mi|i mi|le mi)|tradi(to|ta|va|mento|sce)|(se n'e|se ne e) andat|nodulo|biopsia|tumore|cancro|metastasi|chemio|terapia intensiva|malat[oaie]|alzheimer|demenza|parkinson|ictus|infarto|leucemia|sclerosi|in coma|(padre|madre|marito|moglie|fratello|sorella|figli[oa]|compagn[oa]|mamma|papa) (beve|si droga|gioca d'azzardo)|ricoverat|debit|arretrat|non ho soldi|sfratt|bevuto|prendono in giro|pres[oa] in giro|rid\w* dietro|ris[oaie] in faccia|ris[oaie] di me|(urlato|gridato|sgridat\w*|rimproverat\w*|criticat\w*).{0,20}davanti|davanti (a|agli) (tutti|altri))/u,
+      /\b(piang|pianto|pianse|trist|delus|ferit|soffr|umili|licenzi|perso il|perso la|abbiamo perso|mi manca|(mi|ci|l'|lo|la) ha lasciat|lasciat[oaie] (sol[oa]|indietro)|(sono|ero|stat[oa]) lasciat|(ci siamo|si sono) lasciat|rotto (con|col)\b|bloccat[oa]|trem(av|o\b|ano|ando)|sveni(re|vo)|stuf[oai]|durissim|disoccupat|(sto|sta|resto|sono|vivo|mangio|ceno|dormo|lasciat[oa]|rimast[oa]|sempre|tutt[oa]|cosi|sent\w+) (qui |a casa |tutt[oa] |sempre |molto |tanto )?da sol[oa]|vergogn|male(?! male)\b|fatica|non riesco|non ce la|non mi (ama|vuole|amano|parla|parlano|difende|saluta|salutano|chiama|chiamano|ascolta|ascoltano|capisce|capiscono|crede|credono|cerca|cercano|risponde|rispondono|vede|vedono|considera|considerano|calcola|aiuta|aiutano|invita|invitano|guarda|sopporta|sopportano|ha (mai |piu )?(riconosciut|invitat|chiamat|cercat|difes|credut|salutat))|nessuno mi|odi[oa]|cattiv|brutt|pesante|difficil|inutil|fallit[oaie]?|schifo|nausea|mi sento (un |una )?(peso|merda|niente|nullita|zero|vuot|pers|brutt|grass|stupid|idiota|sbagliat|invisibil|a terra|giu|uno straccio)|come uno straccio|non (dormo|dormiamo|mangio|vivo|ho (piu )?voglia)|non vedo (mai|piu) (mi|il mi|la mi|i mi|le mi)|tradi(to|ta|va|mento|sce)|(se n'e|se ne e) andat|nodulo|biopsia|tumore|cancro|metastasi|chemio|terapia intensiva|malat[oaie]|alzheimer|demenza|parkinson|ictus|infarto|leucemia|sclerosi|in coma|(padre|madre|marito|moglie|fratello|sorella|figli[oa]|compagn[oa]|mamma|papa) (beve|si droga|gioca d'azzardo)|ricoverat|debit|arretrat|non ho soldi|sfratt|bevuto|(mi|ci|lo|la) prend\w+ in giro|pres[oa] in giro|(sta|stanno|stava) morendo|(?<!da )morire(?! (dal|di (risate|sonno|fame|caldo|freddo|noia)))|fin di vita|abort|diagnosticat|sparit[oa]|bocciat|bocciano|schiaff|spezzat|malissimo|orribil|terribil|tremend|pessim|mostro|mi brucia|(casa|letto|stanza) (e |cosi )*vuot|lasciarmi|spaccare tutto|scoppi(o|are) a pian|rid\w* dietro|ris[oaie] in faccia|ris[oaie] di me|(urlato|gridato|sgridat\w*|rimproverat\w*|criticat\w*).{0,20}davanti|davanti (a|agli) (tutti|altri))/u,
+    tears: /\b(pian\w+|lacrim\w+|trem(o|av\w+|ano|ando))\b/gu,
     failing:
       /\bnon (ci |lo |la |gli |le )?(sono|siamo|ero|e) (mai |piu |ancora )?riuscit|\bnon (l'ho|lo|la|ho|abbiamo|ha) (mai |piu )?(potuto|fatto in tempo|superat|passat[oa] l)|\bnon mi hanno (pres|assunt|volut)/u,
     laughedOff:
       /\b(dett[oa]|scritt[oa]|dissi|raccontat[oa]|confessat[oa]|mostrat[oa]|chiest[oa]|confidat[oa])\b.{0,80}\b(e|ma) (lui |lei |loro |tutti |quell[oaie] )?((ha|hanno) (solo |pure |anche )?riso|(si (e|sono) mess[oaie]|e scoppiat[oa]|sono scoppiat[ie]) a ridere|rideva(no)?)\b/u,
     joke: /\b(barzellett|battut|scherz|buff)/u,
-    sure: /\b(mi hanno (pres[oa]|assunt[oa]|promoss[oa])|assunt[oa]|ce l'(ho|abbiamo|ha) fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi sono divertit[oa]|promoss[oaie]|laureat[oaie]|(ho|abbiamo) riso|fatt[oa] ridere|fatt[oa] sorridere|(mi|ci) ha sorriso|messo un cuore|con (lui|lei|loro) sto (davvero |proprio |molto |tanto )?bene|e nat[oa] (mi[oa]|il|la|nostr|l')|(ho|abbiamo) (passato|superato) (l'|il |la |gli |lo |un )?(esam\w*|test|prova|concorso|orale|scritto|patente|matematica|analisi|chimica|fisica|anatomia|diritto|statistica)|preso (la patente|la lode|un bel voto|30|28|29|27|10|9)|(mi sposo|ci sposiamo)(?! con un altr)|mi ha chiesto di sposar\w*|aspett(o|iamo) un (bambino|figlio)|(sono|siamo) diventat[oaie] (papa|mamma|genitori|nonn[oaie]|zi[oa]|mamme)|diventer[oe]\w* (papa|mamma|nonn[oa]|zi[oa])|festegg\w+|ho smesso di (fumare|bere)|non sto piu nella pelle)\b|\bevviva/u,
+    sure: /\b(mi hanno (pres[oa]|assunt[oa]|promoss[oa])|assunt[oa]|ce l'(ho|abbiamo|ha) fatta|ho (vinto|adottato|preso un (cane|gatto))|abbiamo vinto|stat[oa] bene|mi sono divertit[oa]|promoss[oaie]|(mi sono|si e|ci siamo|appena) laureat[oaie]|mi laureo|trovato (casa|lavoro|un lavoro|il lavoro)|(mi|ci) (ha|hanno) (applaudit|fatto i complimenti|ringraziat)\w*|per la prima volta (ha|hanno|mi ha)|(detto|fatto|preso|mosso)\b.{0,25} per la prima volta|e guarit[oa]|(ho|abbiamo) riso|fatt[oa] ridere|fatt[oa] sorridere|(mi|ci) ha sorriso|messo un cuore|con (lui|lei|loro) sto (davvero |proprio |molto |tanto )?bene|e nat[oa] (mi[oa]|il|la|nostr|l')|(ho|abbiamo) (passato|superato) (l'|il |la |gli |lo |un )?(esam\w*|test|prova|concorso|orale|scritto|patente|matematica|analisi|chimica|fisica|anatomia|diritto|statistica)|preso (la patente|la lode|un bel voto|30|28|29|27|10|9)|(mi sposo|ci sposiamo)(?! con un altr)|mi ha chiesto di sposar\w*|aspett(o|iamo) un (bambino|figlio)|(sono|siamo) diventat[oaie] (papa|mamma|genitori|nonn[oaie]|zi[oa]|mamme)|diventer[oe]\w* (papa|mamma|nonn[oa]|zi[oa])|festegg\w+|ho smesso di (fumare|bere)|non sto piu nella pelle)\b|\bevviva/u,
     idiom:
       /\bnon vedo l'ora(?!.{0,25}(finisc|finit|passi))|\bnon ci credera?i|\bnon potrei essere piu (felice|content|fier|orgoglios)|\bmai stat[oa] (cosi|tanto) (felice|content|bene|orgoglios|fier)|\bnon sto (piu )?nella pelle|\b(pian\w+|lacrim\w+|commoss[oa])\b.{0,25}\b(di|per la|dalla|dalle|dal|di una) (gioia|felicita|contentezza|risate|ridere|commozione|emozione)|\bnon riesco a smettere di (sorridere|ridere)|\b(niente|mica|non e|non era|non va|non sta andando) male\b|\bmale male\b/u,
     denying: /\b(non|mai|nessun\w*|niente|nulla|senza|nemmeno|neanche|ne|smess[oa])\b/u,
@@ -60,6 +63,7 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: {
     hurting:
       /\b(cry|crying|cried|tears|sad|upset|hurt|hurts|suffer|humiliat|fired|sacked|lost\b|miss(ed|ing)?\b|died|dead|left me|towed|alone|can't|cannot|(doesn't|don't|didn't) (love|want) me|hate|awful|terrible|horrible|hard|difficult|useless|behind my back|told me off|laughed at|laugh(s|ing)? at me|in my face)/u,
+    tears: /\b(cry\w*|cried|tears?|weep\w*|wept|shaking)\b/gu,
     failing:
       /\b(did(n't| not)|could(n't| not)|never|haven't|hasn't) (even |ever )?(got to|get to|manage|pass(ed)?\b|win\b|won\b|make it|made it|get (it|the|in\b)|say goodbye)|\bnot able to\b|\b(wasn't|weren't) able to\b|\bfailed\b|\bturned (me|us) down\b/u,
     laughedOff:
@@ -80,6 +84,7 @@ const signs: Readonly<Record<Language, Signs>> = {
   es: {
     hurting:
       /\b(llor(o|e|a|ar|aba|ando|amos|aron)\b|trist|dolid|duele|dolio|herid|sufr|humill|despid|perdi|echo de menos|extran[oa]|mal\b|murio|echaron|me dejo (mi|el|por|plantad)|sola\b|no puedo|no me (quiere|ama|quieren)\b|odi[oa]|horrible|dificil|duro|inutil|se (rieron|rio|rien) (de mi|en mi cara)|regan|delante de (todos|los clientes|los demas))/u,
+    tears: /\b(llor\w+|lagrimas?|temblando)\b/gu,
     failing:
       /\bno (me |le |lo |la |les |nos )?(pude|pudimos|dio tiempo|alcance|consegui|conseguimos|logre|aprobe|aprobamos|ganamos|gane|llegue a|cogieron|aceptaron|contrataron|seleccionaron)/u,
     laughedOff:
@@ -99,6 +104,7 @@ const signs: Readonly<Record<Language, Signs>> = {
   nl: {
     hurting:
       /\b(huil|gehuild|tranen|verdriet|pijn|gekwetst|lijd|vernederd|ontslag|verlor|verloren|mis\b|gemist|dood|alleen gelaten|verlaten|lukt niet|kan niet|(houdt|hield) niet (meer )?van m|haat|vreselijk|verschrikkelijk|moeilijk|zwaar|nutteloos|uitgelachen|lach\w* me (gewoon |altijd )?uit|in mijn gezicht|uitgescholden)/u,
+    tears: /\b(huil\w*|gehuild|tranen|tril\w*)\b/gu,
     failing:
       /\b(niet|nooit|niks) (meer |eens )?(gelukt|gehaald|geslaagd|gewonnen|aangenomen|kunnen|mogen|gered)\b|\blukte (me |het |ons )?niet\b|\bkon (ik )?(er |hem |haar |het |ze )?(niet|geen)\b|\bgezakt\b|\bafgewezen\b/u,
     laughedOff:
@@ -119,18 +125,20 @@ const signs: Readonly<Record<Language, Signs>> = {
 
 /**
  * How a message in plain lower case feels. Good needs a sure sign: one that is denied is a weight, one that is wished
- * for is nothing, and a word that may be good or polite says nothing just after something heavy.
+ * for is nothing, tears just after something good are its own, and a word that may be good or polite says nothing just after something heavy.
  */
 export function moodOf(
   plain: string,
   found: readonly Topic[],
   language: Language,
   isAfterWeight: boolean,
+  isAfterJoy = false,
 ): Mood {
-  const { hurting, failing, laughedOff, joke, idiom, sure, bitter } = signs[language];
+  const { hurting, tears, failing, laughedOff, joke, idiom, sure, bitter } = signs[language];
   const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
+  const sorrow = isAfterJoy ? rest.replace(tears, ' ') : rest;
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
-  if (hurting.test(rest) || failing.test(rest) || isLaughedOff) return 'heavy';
+  if (hurting.test(sorrow) || failing.test(rest) || isLaughedOff) return 'heavy';
   if (found.some((topic) => heavyTopics.has(topic))) return 'heavy';
   if (rest !== plain) return 'light';
   if (bitter.test(plain)) return 'plain';

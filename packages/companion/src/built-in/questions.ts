@@ -12,7 +12,8 @@ interface Signs {
 /** Over lower-case text without accents; null: the language has no such rules. */
 const signs: Readonly<Record<Language, Signs | null>> = {
   it: {
-    question: /^[^.!?…\n]+\?[^\p{L}]*$/u,
+    question:
+      /^(?!(?:ma |e |quindi |allora )*(?:sono|faccio|hai presente)\b)(?!.*\b(?:capisci|capito|sai|no|vero|giusto|ti rendi conto)\?)[^.!?…\n]+\?[^\p{L}]*$/u,
     known:
       /^(?:io |da anni |purtroppo |anch'io )*(?:soffr\p{L}+|mi hanno diagnosticato|sono in cura|prendo|ho (?:sempre |spesso |ancora |avuto |gia )?(?:l'|la |il |un |gli |degli |attacchi|avuto))(?!\p{L})/u,
     guessed: /\?|\b(?:forse|magari|secondo|credo|penso|mi sa|dimmi|se )/u,

@@ -6,6 +6,7 @@ import {
   fewestWords,
   mostWords,
   partsOf,
+  withoutFillers,
   wordsWithCase,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
@@ -68,7 +69,7 @@ export function bestQuoteOf(text: string, language: Language): string | undefine
 function quotesOf(text: string, grammar: Grammar): string[] {
   const pieces = partsOf(text).flatMap(({ piece, isOpen }) => {
     const whole = wordsWithCase(piece);
-    if (whole.length <= mostQuoteWords) return [withoutLead(whole, grammar)];
+    if (whole.length <= mostQuoteWords) return [withoutLead(bare(whole, grammar), grammar)];
     return clausesOfPart(piece, isOpen, grammar).map(({ written, lead }) =>
       grammar.dependent.has(lead) ? [lead, ...written] : written,
     );
@@ -77,6 +78,10 @@ function quotesOf(text: string, grammar: Grammar): string[] {
     pieces.flatMap((piece) => quoteOf(piece, grammar) ?? []),
     grammar,
   ).map(asPrinted);
+}
+
+function bare(words: readonly string[], grammar: Grammar): readonly string[] {
+  return words.slice(...withoutFillers(words, 0, words.length, grammar));
 }
 
 /** 'e non ne posso più': the word that goes on from what came before is not part of it. */
@@ -128,7 +133,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
     // Names keep their capital.
     return told === word ? (words[at] ?? word) : told;
   });
-  return shifted.every((word) => word !== null) ? shifted.join(' ') : null;
+  return shifted.every((word) => word !== null) ? shifted.filter(Boolean).join(' ') : null;
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {

@@ -72,7 +72,7 @@ export function understand(
   const plain = plainText(text);
   const found = topicsOf(plain, language);
   const isAfterWeight = wasHeavy(history, language);
-  const mood = moodOf(plain, found, language, isAfterWeight);
+  const mood = moodOf(plain, found, language, isAfterWeight, wasJoyful(history, language));
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -100,6 +100,11 @@ export function actOf(
 /** Told without a hard word, it is a weight all the same. */
 export function isWeighty(topic: Topic): boolean {
   return topic === 'care' || topic === 'money';
+}
+
+function wasJoyful(history: readonly PastMessage[], language: Language): boolean {
+  const last = plainText(history.findLast((message) => message.role === 'user')?.content ?? '');
+  return moodOf(last, topicsOf(last, language), language, false) === 'light';
 }
 
 function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
@@ -159,7 +164,8 @@ function actAmong(
   const isToldOnly =
     (recognised.act === 'medicine' && !isAsking(plain, language)) ||
     (recognised.act === 'diagnosis' && saysItIsKnown(plain, language)) ||
-    (recognised.act === 'farewell' && !mayTakeLeave(plain, language));
+    (recognised.act === 'farewell' && !mayTakeLeave(plain, language)) ||
+    (recognised.act === 'human' && !mayBeAboutCompanion(plain, language));
   if (recognised.act !== null && !isToldOnly) return recognised.act;
   const mayAskWho =
     mayBeAboutCompanion(plain, language) && recognised.shareOf('human') >= perhapsAskingWithMark;

@@ -20,7 +20,7 @@ export interface Grammar {
   safeStart: RegExp;
   /** And does not contain this. */
   unsafe: RegExp;
-  /** A word in the second person; null where that is not sure. */
+  /** A word in the second person; empty where it falls away, null where it is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
   determiners: ReadonlyMap<string, string>;

@@ -23,6 +23,11 @@ const words =
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
   nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
 
+/** Ends like a verb of the past, and is none: 'bravo', 'cattivo'. */
+const describing =
+  /^(bravo|ottavo|schiavo|cattivo|motivo|attivo|passivo|schivo|\p{L}*(?:[aeo]ttivo|itivo|ativo|otivo|[aeiou]?s+ivo))$/u;
+/** After those a word describes. */
+const copula = /^(è|era|sono|così|molto|troppo|più|poco|abbastanza|davvero|sembra|un|uno)$/u;
 /** What of these the person does: no verb. */
 const notDone = readWords(
   'io mi me mio mia miei mie nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
@@ -34,7 +39,7 @@ const linksVerbs =
 const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
 /** Before the subject, or before the verb. */
 const opening =
-  'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:allora|ieri|oggi) |alla fine |(?:la|ogni) (?:sera|notte|mattina|domenica) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+  'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:la|ogni) (?:sera|notte|mattina|domenica) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
 const pronouns =
   "mi |ci |ne |lo |la |li |le |gli |si |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
@@ -54,7 +59,8 @@ function runsOn(at: number, all: readonly string[]): boolean {
 
 /** 'i colleghi non sono bravi', 'sono tutti uguali': others; 'la sera sono stanca', 'sono felice': the person; null: either. */
 function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null {
-  const before = all.slice(0, at);
+  const link = all.slice(0, at).findLastIndex((word) => linksVerbs.test(word));
+  const before = all.slice(link + 1, at);
   if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
   const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
   if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
@@ -70,6 +76,8 @@ function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null 
     /^(chi|che|qui|lì|fuori|oggi|ieri|[ndsc][aueo]?[io]|ai|come|insieme|dove|delle)$/u.test(next)
   )
     return 'person';
+  // 'sono la mamma di Luca': who somebody is says nothing when it is told back.
+  if (/^(la|il|lo|l'.+)$/u.test(next)) return null;
   if (/(i|[aiu]te|[cg]he)$/u.test(next)) return 'others';
   if (/e$/u.test(next) && !/(ce|ste|[ai]le|bile|[ae]nte|[ao]re|se|ane|[ao]nde|forte)$/u.test(next))
     return null;
@@ -120,17 +128,21 @@ export const italianGrammar: Grammar = {
       `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
       `^(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
       `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
-      `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
+      `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
+      `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
+      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
       `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
-      `^(?:${opening})*(?:lui|lei|loro|nessuno|tutti|qualcuno|qualcosa|niente) `,
+      `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
       "^(?:c'è|c'era|c'erano) ",
     ].join('|'),
     'u',
   ),
   unsafe:
-    /^(va bene|vabb|graz|scus)|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+    /^(va bene|vabb|graz|scus)|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
+    // 'io vivo qui': the verb alone says who.
+    if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.
     if (/^(un|dell|all|nell|dall|sull|quell|quest)['’]/u.test(word)) return word;
     const elided = /^(l|m|c|n|d|s)['’](.+)$/u.exec(word);
@@ -177,7 +189,7 @@ export const italianGrammar: Grammar = {
       return runsOn(at, all) ? null : (known ?? word);
     if (known !== undefined) return known;
     // 'mi prendono', 'mi tremano': they.
-    if (/[ao]no$/u.test(word)) return word;
+    if (/(?:[ao]|[aeo]n)no$/u.test(word)) return word;
     if (
       /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
@@ -188,7 +200,12 @@ export const italianGrammar: Grammar = {
       return runsOn(at, all) ? null : regularForm(word);
     // 'guardarmi', 'dirmelo'
     if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word)) return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
-    if (/(a|e|i)vo$/u.test(word) && word.length > 4 && !notVerbs.has(word))
+    if (
+      /(a|e|i)vo$/u.test(word) &&
+      word.length > 4 &&
+      !describing.test(word) &&
+      !copula.test(before)
+    )
       return word.replace(/o$/u, 'i');
     if (/[eia]rei$/u.test(word)) return word.replace(/ei$/u, 'esti');
     return /[a-z]rò$/u.test(word) ? word.replace(/ò$/u, 'ai') : word;

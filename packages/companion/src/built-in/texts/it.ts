@@ -169,7 +169,7 @@ export const italianTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|che schifo di|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
+        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
       replies: [
         'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure.',
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
@@ -231,7 +231,7 @@ export const italianTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli)\b/u,
+        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli|non dirmi (di|che|cosa|come)(?!.{0,30}(sei|esisti)))\b/u,
       replies: [
         'Niente consigli, promesso. Racconta, io ascolto.',
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
@@ -263,7 +263,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa) faresti|al (mio posto|posto mio)\b.{0,20}\?|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)\b.{0,30}\?|(che|cosa|che cosa) faresti|al (mio posto|posto mio)\b.{0,20}\?|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -352,7 +352,7 @@ export const italianTexts: BuiltInTexts = {
       questions: [
         'Che cosa ti ha ferito di più?',
         'Ne avete parlato, dopo?',
-        'Che cosa avresti voluto che facesse?',
+        'Che cosa avresti voluto, in quel momento?',
       ],
     },
     parent: {
@@ -364,7 +364,7 @@ export const italianTexts: BuiltInTexts = {
         'Quando riguarda la famiglia, è ancora più difficile.',
       ],
       questions: [
-        'Tu come ti senti, in mezzo a loro?',
+        'Tu come ti senti, in tutto questo?',
         'Che cosa vorresti che la tua famiglia capisse?',
         'È una cosa che va avanti da tanto?',
       ],
@@ -493,7 +493,7 @@ export const italianTexts: BuiltInTexts = {
     },
     guilt: {
       words:
-        'colpa colpevole rimors* pentit* odiat* mi+odio sbagliat* vergogn* perdon* scus* bugia avrei+dovuto',
+        'colpa colpevole rimors* pentit* odiat* mi+odio sbagliat* vergogn* perdon* scus* bugia mostro pessim* orribile avrei+dovuto',
       lines: [
         'Ci si sente in colpa per le cose a cui si tiene.',
         'Uno sbaglio non dice tutto di una persona.',
@@ -513,7 +513,11 @@ export const italianTexts: BuiltInTexts = {
         'Quando si tiene a qualcosa, è facile arrabbiarsi.',
         'Meglio dirlo che tenersi tutto dentro.',
       ],
-      questions: ['Che cosa ti fa più rabbia?', 'E adesso, come stai?', 'Com’è andata a finire?'],
+      questions: [
+        'Che cosa ti fa più rabbia?',
+        'E adesso, come stai?',
+        'Che cosa vorresti che cambiasse?',
+      ],
     },
     fear: {
       words: 'paura ansia ansios* panico terror* spavent* preoccup* agitat* tremo tremare angoscia',
@@ -565,7 +569,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera laureat* festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
       lines: ['Goditi questo momento.', 'Fa proprio piacere.', 'Queste cose fanno bene.'],
       questions: [
         'Qual è stato il momento più bello?',
@@ -591,9 +595,8 @@ export const italianTexts: BuiltInTexts = {
       'Ho capito: {clause}.',
       '{Clause}. Ti ascolto.',
       '{Clause}, ho capito.',
-      'Ah, {clause}.',
+      'Ti seguo: {clause}.',
       'Mi dici che {clause}.',
-      'Allora {clause}.',
       '{Clause}. Capisco.',
     ],
     light: [
@@ -633,7 +636,7 @@ export const italianTexts: BuiltInTexts = {
       '«{quote}», ho capito.',
       '«{quote}»: ti ascolto.',
       'Capisco: «{quote}».',
-      'Mi dici «{quote}».',
+      '«{quote}»: capisco quello che dici.',
       'Leggo «{quote}»: vai pure avanti.',
     ],
     light: [
@@ -708,7 +711,6 @@ export const italianTexts: BuiltInTexts = {
       'E tu come stai?',
       'Ti va di raccontarmi qualcosa di più?',
       'Che effetto ti fa?',
-      'C’è altro che vuoi dirmi?',
       'E come ti senti, adesso?',
       'Com’è, per te?',
       'Ti va di parlarmene un po’?',
