@@ -58,7 +58,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
     // 'i miei non capiscono però'
-    if (at === all.length - 1 && grammar.fillers.has(conjunction)) continue;
+    if (at === all.length - 1 && grammar.fillersAfter.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
     if (staysWhole(words, start, at, grammar)) continue;
@@ -79,13 +79,14 @@ export function withoutFillers(
   words: readonly string[],
   start: number,
   end: number,
-  { fillers }: Grammar,
+  { fillersBefore, fillersAfter }: Grammar,
 ): [number, number] {
-  const isFiller = (at: number): boolean => fillers.has((words[at] ?? '').toLowerCase());
+  const is = (fillers: ReadonlySet<string>, at: number): boolean =>
+    fillers.has((words[at] ?? '').toLowerCase());
   let from = start;
   let until = end;
-  while (from < until && isFiller(from)) from += 1;
-  while (until > from && isFiller(until - 1)) until -= 1;
+  while (from < until && is(fillersBefore, from)) from += 1;
+  while (until > from && is(fillersAfter, until - 1)) until -= 1;
   return [from, until];
 }
 

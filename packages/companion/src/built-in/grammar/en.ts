@@ -11,7 +11,8 @@ export const englishGrammar: Grammar = {
   subordinating: readWords('which who if whereas'),
   joining: readWords('and or'),
   contrasting: readWords('but though although'),
-  fillers: readWords(''),
+  fillersBefore: readWords(''),
+  fillersAfter: readWords(''),
   ownStart:
     /^(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|i'd|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|there|there's|nobody|everyone|everybody|someone|that|this)(?!\p{L})/u,
   dependent: readWords(

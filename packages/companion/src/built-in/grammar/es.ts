@@ -37,7 +37,8 @@ export const spanishGrammar: Grammar = {
   subordinating: readWords('si donde como'),
   joining: readWords('y e o u'),
   contrasting: readWords('pero aunque'),
-  fillers: readWords(''),
+  fillersBefore: readWords(''),
+  fillersAfter: readWords(''),
   ownStart:
     /^(luego |ahora |hoy |ayer |así |ya |no |lo |la |le |los |las |también |siempre )*(yo|él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|vivo|duermo|lloro|llevo|veo|salgo|echo|he|ha|han|fui|tuve|hice|es|era|está|[a-záéíóúñ]{2,}(é|í|ó))(?!\p{L})/u,
   dependent: readWords('si donde como porque cuando mientras aunque pues'),

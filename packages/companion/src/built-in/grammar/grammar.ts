@@ -8,8 +8,9 @@ export interface Grammar {
   joining: ReadonlySet<string>;
   /** What comes before those is not the point without what follows. */
   contrasting: ReadonlySet<string>;
-  /** Said before or after a clause without being part of it: 'beh', 'dai'. */
-  fillers: ReadonlySet<string>;
+  /** Said before a clause without being part of it, as 'beh'; and after it, as 'dai'. */
+  fillersBefore: ReadonlySet<string>;
+  fillersAfter: ReadonlySet<string>;
   /** After those a clause of its own begins like this. */
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */

@@ -37,6 +37,9 @@ const linksVerbs =
   /^(che|cosa|chi|quant[oaie]|come|dove|se|quando|perché|perche|mentre|e|ed|o|né|ma|cui|ciò|quale|quali|qualcosa|finché|qualunque)$/u;
 /** Of somebody else. */
 const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
+/** 'dice che sono gelosa' is of the person; 'gli amici che sono venuti' is not. */
+const saying =
+  /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
   'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:la|ogni) (?:sera|notte|mattina|domenica) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
@@ -113,8 +116,11 @@ export const italianGrammar: Grammar = {
   subordinating: readWords('se come dove perché perche quando mentre finché siccome'),
   joining: readWords('e ed o oppure'),
   contrasting: readWords('ma però'),
-  fillers: readWords(
-    'no sì beh be boh mah eh ah oh comunque cioè insomma vabbè vabbe ok okay dai allora ecco però credo davvero ahah ahahah ahahaha haha lol sai va invece purtroppo mica',
+  fillersBefore: readWords(
+    'no sì beh be boh mah eh ah oh comunque cioè insomma vabbè vabbe ok okay dai allora ecco però va invece purtroppo',
+  ),
+  fillersAfter: readWords(
+    'eh boh mah dai però credo davvero ahah ahahah ahahaha haha lol sai ecco comunque',
   ),
   ownStart: new RegExp(
     "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
@@ -122,7 +128,7 @@ export const italianGrammar: Grammar = {
     'u',
   ),
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
-  kept: readWords('perché perche quando mentre finché se come dove'),
+  kept: readWords('perché perche quando mentre finché se come dove ma però'),
   safeStart: new RegExp(
     [
       `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
@@ -169,7 +175,12 @@ export const italianGrammar: Grammar = {
     if (word === 'sono' && all[at - 2] === 'me' && /^(lo|la|li|le|ne)$/u.test(before)) return 'sei';
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
-    if (word === 'sono' && before === 'che') return null;
+    if (word === 'sono' && before === 'che')
+      return saying.test(all[at - 2] ?? '') &&
+        /[oa]$/u.test(all.at(-1) ?? '') &&
+        at + 3 >= all.length
+        ? 'sei'
+        : null;
     if (word === 'sono') {
       const who = runsOn(at, all) ? null : whoAre(at, all);
       return who === null ? null : who === 'others' ? word : 'sei';

@@ -27,7 +27,8 @@ export const dutchGrammar: Grammar = {
   ),
   joining: readWords('en of'),
   contrasting: readWords('maar hoewel'),
-  fillers: readWords(''),
+  fillersBefore: readWords(''),
+  fillersAfter: readWords(''),
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is)(?!\p{L})/u,
   dependent: readWords(

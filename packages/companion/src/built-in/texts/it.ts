@@ -76,13 +76,13 @@ export const italianTexts: BuiltInTexts = {
         /\b(sei|6|siete) (davvero |proprio |per caso |forse |tu )?(un |una |un')?(uman[oa]|persona|bot|robot|macchina|ia|ai|intelligenza artificiale|ver[oa]|real[e]|programma|operatore|operatrice|computer|chatbot|psicolog[oa]|chatgpt|umani|essere umano)\b|\bcon chi (sto |parlo|ho a che)|\bchi (sei|c'e dall'altra|mi risponde|risponde|c'e dietro|legge|scrive)\b|\b(risponde qualcuno|e tutto automatico|c'e qualcuno|c'e una persona|parlo con una (persona|macchina)|parlando con (una|un)|dietro lo schermo|un umano|una persona vera|in carne e ossa)\b|\bhai (un corpo|una famiglia|sentimenti|emozioni|un'anima|una coscienza)\b|\b(provi|senti) (qualcosa|emozioni|dolore)\b|\bfingi di essere uman/u,
       replies: [
         'No, non sono una persona: sono un’intelligenza artificiale, un programma che legge e risponde. C’è altro che vuoi sapere di me, o torniamo a te?',
-        'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa. Quello che racconti lo leggo con attenzione lo stesso.',
+        'Ti rispondo con sincerità: sono un’intelligenza artificiale, dietro queste righe non c’è nessuno in carne e ossa. Che effetto ti fa saperlo?',
         'Sono un’intelligenza artificiale. Ascolto con attenzione, ma non sono un essere umano e non ho un corpo né una storia.',
         'Qui risponde un’intelligenza artificiale, di giorno e di notte, in automatico. Quello che mi racconti lo prendo sul serio lo stesso. Di che cosa ti va di parlare?',
         'Non sono un essere umano: sono un’intelligenza artificiale. È giusto che tu lo sappia, e puoi chiedermelo quando vuoi.',
         'Sono un programma, per la precisione un’intelligenza artificiale: leggo quello che scrivi e rispondo, senza nessuna persona in mezzo.',
         'A scriverti è un’intelligenza artificiale. Di persone qui non ce ne sono, ed è giusto dirlo chiaramente.',
-        'Qui non c’è una persona: sono un’intelligenza artificiale. Se vuoi sapere altro di me, chiedi pure.',
+        'Qui non c’è una persona: sono un’intelligenza artificiale. C’è altro che vorresti sapere?',
       ],
     },
     privacy: {
@@ -276,13 +276,12 @@ export const italianTexts: BuiltInTexts = {
       pattern:
         /\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
       replies: [
-        'Non posso saperlo io al posto tuo. Tu, dentro di te, che cosa pensi?',
-        'Una risposta sicura non ce l’ho, e non voglio inventarla. Che cosa ti fa venire questo dubbio?',
+        'Ti chiedi «{quote}», e io non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
+        '«{quote}»: una risposta sicura non ce l’ho, e non voglio inventarla. Che cosa ti fa venire questo dubbio?',
         'Più della mia opinione conta la tua: d’istinto, che cosa risponderesti?',
-        'Me lo chiedi perché ci tieni. Tu che cosa speri?',
-        'Su questo non ho certezze da darti, ma possiamo pensarci insieme. Che cosa ti preoccupa di più?',
+        'Su questo, «{quote}», non ho certezze da darti. Ci possiamo pensare insieme: che cosa ti preoccupa di più?',
         'Dipende da tante cose che da qui non vedo. Tu come la senti?',
-        'Non lo so, e non voglio tirare a indovinare. Se vuoi, dimmi perché te lo chiedi.',
+        '«{quote}»: non lo so, e non voglio tirare a indovinare. Se vuoi, dimmi perché te lo chiedi.',
       ],
     },
     minimal: {
@@ -580,7 +579,7 @@ export const italianTexts: BuiltInTexts = {
   },
   clause: {
     heavy: [
-      '{Clause}. Mi dispiace.',
+      '{Clause}. Sono cose che pesano.',
       '{Clause}: dev’essere dura.',
       '{Clause}. Capisco che ti pesi.',
       '{Clause}, e non è facile.',
@@ -626,7 +625,7 @@ export const italianTexts: BuiltInTexts = {
     heavy: [
       '«{quote}»: non dev’essere facile.',
       'Hai scritto «{quote}», e si sente che ti pesa.',
-      '«{quote}». Mi dispiace.',
+      '«{quote}»: sono cose che pesano.',
       'Quando scrivi «{quote}», capisco che non è una cosa da poco.',
       'Mi fermo su queste parole: «{quote}».',
       '«{quote}»: è pesante.',
