@@ -38,7 +38,7 @@ export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
 /** The clauses of what stands between two marks. */
 export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
-  const all = wordsWithCase(piece);
+  const all = wordsWithCase(piece).map((word) => grammar.shortened.get(word.toLowerCase()) ?? word);
   const words = all.map((word, at) => (at === 0 ? lowerFirst(word) : word));
   let start = 0;
   let lead = '';

@@ -1,10 +1,11 @@
 import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { fewestWords } from './clauses.ts';
 import { moodOf } from './mood.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { BuiltInTexts, Mood } from './texts/texts.ts';
+import type { Mood } from './texts/texts.ts';
 import { plainText } from './understand.ts';
 
 /** 'e', 'però': what a quote leaves out of a short message. */
@@ -19,7 +20,7 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(text, own, mood, texts)
+  const candidates = framesFor(text, own, mood, context.language)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
     .filter(({ words }) => fits(words, mood, context.language));
@@ -41,8 +42,9 @@ function framesFor(
   text: string,
   own: OwnWords,
   mood: Mood,
-  texts: BuiltInTexts,
+  language: Language,
 ): { frame: string; words: string }[] {
+  const texts = textsOf(language);
   const pair = (
     list: readonly string[],
     frames: readonly string[],
@@ -50,8 +52,17 @@ function framesFor(
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
   // What is the same in the second person needs no quotation marks.
   const quotes = own.quotes.filter((quote) => !own.clauses.includes(quote));
+  const moodIn = (clause: string): Mood => moodOf(plainText(clause), [], language, false);
+  const clauses = [
+    ...own.clauses.filter((clause) => moodIn(clause) === mood && !isShort(clause)),
+    ...own.clauses.filter((clause) => moodIn(clause) !== mood || isShort(clause)),
+  ];
   return [
-    ...pair(own.clauses, texts.clause[mood]),
+    ...clauses.slice(0, 2).flatMap((clause) => {
+      // What hurts may be said in the part that is not given back.
+      const isAlone = isAllOf(text, clause) || moodIn(clause) === mood;
+      return pair([clause], texts.clause[isAlone ? mood : 'plain']);
+    }),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
@@ -65,6 +76,11 @@ function framesFor(
 /** 'Your new boss', 'the kitchen of my aunt': more than an article and a word, which say little alone. */
 function isTelling(thing: string): boolean {
   return thing.split(' ').length > 2;
+}
+
+/** 'Ci sto male' leaves out of what. */
+function isShort(clause: string): boolean {
+  return clause.split(' ').length <= fewestWords;
 }
 
 function isWhole(quote: string): boolean {

@@ -6,7 +6,7 @@ import { mayTakeLeave, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
-import { asksOnly, saysItIsKnown } from './questions.ts';
+import { asksOnly, asksYou, saysItIsKnown } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { contentWords } from './tell-back.ts';
@@ -169,10 +169,12 @@ function actAmong(
   if (recognised.act !== null && !isToldOnly) return recognised.act;
   const mayAskWho =
     mayBeAboutCompanion(plain, language) && recognised.shareOf('human') >= perhapsAskingWithMark;
-  if (asksOnly(plain, language) && !mayAskWho) return 'opinion';
+  if (asksOnly(plain, language) && !mayAskWho)
+    return asksYou(plain, language) ? 'human' : 'opinion';
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const said = contentWords(text, language).length;
-  const saysLittle = words.length <= fewWords && (said === 0 || words.length === 1);
+  const saysLittle =
+    !/\d/u.test(plain) && words.length <= fewWords && (said === 0 || words.length === 1);
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
 }
 

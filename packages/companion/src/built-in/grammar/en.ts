@@ -13,6 +13,7 @@ export const englishGrammar: Grammar = {
   contrasting: readWords('but though although'),
   fillersBefore: readWords(''),
   fillersAfter: readWords(''),
+  shortened: readTable(''),
   ownStart:
     /^(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|i'd|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|there|there's|nobody|everyone|everybody|someone|that|this)(?!\p{L})/u,
   dependent: readWords(

@@ -39,6 +39,7 @@ export const spanishGrammar: Grammar = {
   contrasting: readWords('pero aunque'),
   fillersBefore: readWords(''),
   fillersAfter: readWords(''),
+  shortened: readTable(''),
   ownStart:
     /^(luego |ahora |hoy |ayer |así |ya |no |lo |la |le |los |las |también |siempre )*(yo|él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|vivo|duermo|lloro|llevo|veo|salgo|echo|he|ha|han|fui|tuve|hice|es|era|está|[a-záéíóúñ]{2,}(é|í|ó))(?!\p{L})/u,
   dependent: readWords('si donde como porque cuando mientras aunque pues'),

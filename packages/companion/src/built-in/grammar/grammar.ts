@@ -11,6 +11,8 @@ export interface Grammar {
   /** Said before a clause without being part of it, as 'beh'; and after it, as 'dai'. */
   fillersBefore: ReadonlySet<string>;
   fillersAfter: ReadonlySet<string>;
+  /** How words are shortened when typing, and what they are: 'nn', 'non'. */
+  shortened: ReadonlyMap<string, string>;
   /** After those a clause of its own begins like this. */
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */

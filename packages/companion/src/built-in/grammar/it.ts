@@ -119,8 +119,9 @@ export const italianGrammar: Grammar = {
   fillersBefore: readWords(
     'no sì beh be boh mah eh ah oh comunque cioè insomma vabbè vabbe ok okay dai allora ecco però va invece purtroppo',
   ),
-  fillersAfter: readWords(
-    'eh boh mah dai però credo davvero ahah ahahah ahahaha haha lol sai ecco comunque',
+  fillersAfter: readWords('eh boh mah dai però ahah ahahah ahahaha haha lol ecco comunque'),
+  shortened: readTable(
+    'nn=non x=per xke=perché xche=perché xché=perché perke=perché pk=perché ke=che cmq=comunque qnd=quando sn=sono tt=tutto qlcs=qualcosa qualcs=qualcosa dv=dove cn=con nnt=niente',
   ),
   ownStart: new RegExp(
     "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
@@ -144,7 +145,7 @@ export const italianGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /^(va bene|vabb|graz|scus)|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+    /^(va bene|vabb|graz|scus)|\bmi (ammazza|uccide|strozza)\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
     // 'io vivo qui': the verb alone says who.
@@ -186,10 +187,12 @@ export const italianGrammar: Grammar = {
       return who === null ? null : who === 'others' ? word : 'sei';
     }
     // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
-    if (before === 'lo' && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word)) return word;
+    const isKnownVerb = words.has(word) && !notDone.has(word);
+    if (before === 'lo' && !isKnownVerb && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word))
+      return word;
     if (
       (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) ||
-        this.adjectives.has(before)) &&
+        (this.adjectives.has(before) && !/[aei]vo$/u.test(word))) &&
       word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
@@ -199,6 +202,8 @@ export const italianGrammar: Grammar = {
     if ((known !== undefined && !notDone.has(word)) || told.test(word))
       return runsOn(at, all) ? null : (known ?? word);
     if (known !== undefined) return known;
+    // 'paura che mi licenzino'
+    if (/ino$/u.test(word) && all.slice(Math.max(0, at - 3), at).includes('che')) return word;
     // 'mi prendono', 'mi tremano': they.
     if (/(?:[ao]|[aeo]n)no$/u.test(word)) return word;
     if (

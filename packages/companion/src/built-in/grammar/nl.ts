@@ -29,6 +29,7 @@ export const dutchGrammar: Grammar = {
   contrasting: readWords('maar hoewel'),
   fillersBefore: readWords(''),
   fillersAfter: readWords(''),
+  shortened: readTable(''),
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is)(?!\p{L})/u,
   dependent: readWords(

@@ -220,6 +220,11 @@ export const englishTexts: BuiltInTexts = {
         'Hi, let’s take a moment. What would you like to talk about?',
       ],
     },
+    permission: {
+      pattern:
+        /^(?:(?:hi|hey|so|sorry|um)[ ,]+)*(?:can|could|may) i (?:just )?(?:tell|ask|say|share|confess|talk to) (?:you |something|to you)\b[^.?]{0,50}\??$|^can i vent\b/u,
+      replies: ['Of course, go ahead.', 'Yes, tell me.', 'Sure. I’m listening.'],
+    },
     other_subject: {
       pattern:
         /\b(?:let's|can we|could we|i want to|i'd like to|i'd rather|i would rather) (?:just )?(?:talk|speak|chat) about (?:something|anything) else\b|\bchange (?:the )?(?:subject|topic)\b.{0,20}$|^(?:(?:no|today|look|sorry)[ ,]+)*i (?:don't|do not|dont) (?:want to talk|feel like talking) about (?:it|that|this|him|her|me|myself)(?: now| today| tonight| any ?more)?[^\p{L}]*$/u,

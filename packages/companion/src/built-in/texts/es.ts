@@ -220,6 +220,11 @@ export const spanishTexts: BuiltInTexts = {
         'Hola, tomémonos un momento. ¿De qué te apetece hablar?',
       ],
     },
+    permission: {
+      pattern:
+        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b/u,
+      replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
+    },
     other_subject: {
       pattern:
         /\b(?:hablemos|podemos hablar|quiero hablar|prefiero hablar|vamos a hablar) de (?:otra cosa|otras cosas|algo distinto)\b|\b(?:cambiar|cambiemos|cambiamos) de tema\b|^(?:(?:no|hoy|ahora|mira|perdona)[ ,]+)*no (?:quiero|me apetece|tengo ganas de) hablar de (?:eso|esto|ello|mi|el|ella)(?: ahora| hoy| mas)?[^\p{L}]*$/u,

@@ -219,6 +219,11 @@ export const italianTexts: BuiltInTexts = {
         'Ciao, eccomi. Da dove vuoi cominciare?',
       ],
     },
+    permission: {
+      pattern:
+        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlarti di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b/u,
+      replies: ['Certo, dimmi pure.', 'Sì, racconta.', 'Certo. Ti ascolto.'],
+    },
     other_subject: {
       pattern:
         /\b(?:parliamo|possiamo parlare|voglio parlare|vorrei parlare|preferisco parlare)(?: pure| un po'| solo)? (?:di altro|d'altro|di qualcos'altro|di un'altra cosa)\b|\b(?:cambiamo|possiamo cambiare|voglio cambiare|vorrei cambiare) (?:argomento|discorso)\b|^(?:(?:no|oggi|adesso|ora|senti|guarda|scusa)[ ,]+)*non (?:mi va|voglio|ho voglia|me la sento)(?: piu)?(?: di)? (?:parlarne|parlare di (?:questo|me|lui|lei|loro))(?: adesso| ora| oggi| stasera| piu)?[^\p{L}]*$/u,
@@ -239,7 +244,7 @@ export const italianTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:(?:mi )?aiuti a scriver\w+|aiutami a scriver\w+|(?:mi )?(?:puoi|potresti) aiutar(?:mi)? a scriver\w+)|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
+        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:mi )?consigli(?:ami)? (?:un|una|qualche) (?:\p{L}+ )?(?:film|libro|libri|serie|canzone|ristorante|app|podcast|gioco)\b|^(?:(?:mi )?aiuti a scriver\w+|aiutami a scriver\w+|(?:mi )?(?:puoi|potresti) aiutar(?:mi)? a scriver\w+)|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
       replies: [
         'Quello non è il mio mestiere: qui si parla, e io ascolto. Se però cerchi le parole per qualcosa che senti, possiamo scriverle insieme, una riga alla volta.',
         'Non preparo testi o lavori su richiesta. Posso ascoltarti e aiutarti a mettere per iscritto quello che hai dentro: quale sarebbe la prima frase?',
@@ -249,7 +254,7 @@ export const italianTexts: BuiltInTexts = {
     },
     calming: {
       pattern:
-        /\b(?:aiut(?:ami|armi)|puoi|potresti|come (?:faccio|posso|riesco))\b.{0,25}\b(?:calmarmi|tranquillizzarmi|rilassarmi)\b|\b(?:facciamo|conosci|hai|dammi|un|qualche) eserciz(?:io|i) (?:di respirazione|di rilassamento|per (?:calmar|rilassar|respirar)\p{L}+)/u,
+        /\b(?:aiut(?:i|ami|armi)|puoi|potresti|come (?:faccio|posso|riesco))\b.{0,25}\b(?:calmarmi|tranquillizzarmi|rilassarmi)\b|\b(?:facciamo|conosci|hai|dammi|un|qualche) eserciz(?:io|i) (?:di respirazione|di rilassamento|per (?:calmar|rilassar|respirar)\p{L}+)/u,
       replies: [],
     },
     whom_to_ask: {
@@ -293,7 +298,7 @@ export const italianTexts: BuiltInTexts = {
         'Va bene anche così. Vuoi dirmi come stai, anche con una parola sola?',
         'Non c’è fretta: scrivi quando vuoi.',
         'D’accordo. Ti va di dirmi com’è andata la giornata?',
-        'Ho capito. Se vuoi cambiare argomento, va benissimo.',
+        'Ho capito. Sono qui, se vuoi continuare.',
       ],
     },
   },
@@ -477,8 +482,7 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     purpose: {
-      words:
-        'pensione senso scopo futuro inutile vuoto noia mattine cambiare ricominciare insegnare progetto sogno',
+      words: 'pensione un+senso senza+senso scopo futuro inutile vuoto noia ricominciare',
       lines: [
         'Quando finisce una cosa importante, resta un vuoto che all’inizio spaventa.',
         'Non avere voglia di niente stanca più di quanto sembri.',
@@ -506,7 +510,7 @@ export const italianTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'rabbia arrabbi* furios* odio litig* urlat* urla urlano urlava* urlare gridat* alzato+la+voce ingiust* nervos* incazz*',
+        'rabbia arrabbi* furios* odio litigo litiga litigano litighiamo litigare litigat* litigio litigi urlat* urla urlano urlava* urlare gridat* alzato+la+voce ingiust* nervos* incazz*',
       lines: [
         'Ci sta arrabbiarsi, per una cosa così.',
         'Quando si tiene a qualcosa, è facile arrabbiarsi.',

@@ -220,6 +220,11 @@ export const dutchTexts: BuiltInTexts = {
         'Hoi, laten we even de tijd nemen. Waar wil je over praten?',
       ],
     },
+    permission: {
+      pattern:
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
+      replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
+    },
     other_subject: {
       pattern:
         /\b(?:laten we|kunnen we|zullen we|ik wil|wil ik|ik heb liever|liever)(?: het)? (?:even |graag |nu )?(?:over iets anders|ergens anders over)\b|\bander onderwerp\b|^(?:(?:nee|vandaag|nu|sorry)[ ,]+)*ik wil (?:het )?(?:er |daar )?(?:nu |vandaag )?(?:niet|liever niet)(?: meer)? over (?:praten|hebben)[^\p{L}]*$/u,

@@ -23,6 +23,7 @@ export const acts = [
   'farewell',
   'thanks',
   'greeting',
+  'permission',
   'other_subject',
   'listen_only',
   'task',
