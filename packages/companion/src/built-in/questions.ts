@@ -15,7 +15,7 @@ interface Signs {
 const signs: Readonly<Record<Language, Signs | null>> = {
   it: {
     question:
-      /^(?!(?:ma |e |quindi |allora )*(?:sono|faccio|hai presente)\b)(?!.*\b(?:capisci|capito|sai|no|vero|giusto|ti rendi conto)\?)[^.!?…\n]+\?[^\p{L}]*$/u,
+      /^(?!(?:ma |e |quindi |allora )*(?:sono|faccio|hai presente)\b)(?!.*\b(?:stupid|scem|idiota|incapac|debol|egoist|patetic|fallit|inutil|sbagliat)\p{L}*)(?!.*\b(?:capisci|capito|sai|no|vero|giusto|ti rendi conto)\?)[^.!?…\n]+\?[^\p{L}]*$/u,
     toYou: /\b(?:tu|te|ti (?:piac|stuf|stanc|annoi|pesa|fid|senti)\p{L}*)(?!\p{L})/u,
     known:
       /^(?:io |da anni |purtroppo |anch'io )*(?:soffr\p{L}+|mi hanno diagnosticato|sono in cura|prendo|ho (?:sempre |spesso |ancora |avuto |gia )?(?:l'|la |il |un |gli |degli |attacchi|avuto))(?!\p{L})/u,

@@ -161,17 +161,18 @@ function actAmong(
   });
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
+  const words = plain.match(/[\p{L}']+/gu) ?? [];
   const isToldOnly =
     (recognised.act === 'medicine' && !isAsking(plain, language)) ||
     (recognised.act === 'diagnosis' && saysItIsKnown(plain, language)) ||
     (recognised.act === 'farewell' && !mayTakeLeave(plain, language)) ||
-    (recognised.act === 'human' && !mayBeAboutCompanion(plain, language));
+    ((recognised.act === 'human' || (recognised.act === 'hostile' && words.length > fewWords)) &&
+      !mayBeAboutCompanion(plain, language));
   if (recognised.act !== null && !isToldOnly) return recognised.act;
   const mayAskWho =
     mayBeAboutCompanion(plain, language) && recognised.shareOf('human') >= perhapsAskingWithMark;
   if (asksOnly(plain, language) && !mayAskWho)
     return asksYou(plain, language) ? 'human' : 'opinion';
-  const words = plain.match(/[\p{L}']+/gu) ?? [];
   const said = contentWords(text, language).length;
   const saysLittle =
     !/\d/u.test(plain) && words.length <= fewWords && (said === 0 || words.length === 1);

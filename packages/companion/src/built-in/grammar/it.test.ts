@@ -36,6 +36,12 @@ describe('Italian is told back', () => {
     ['gli preparo la cena ogni sera', 'gli prepari la cena ogni sera'],
     ['mi fanno sempre le stesse domande', 'ti fanno sempre le stesse domande'],
     ['non sopportano il rumore', 'non sopportano il rumore'],
+    ['i nipoti non sanno la verità', 'i nipoti non sanno la verità'],
+    ['ho paura che mi bocciano', 'hai paura che ti bocciano'],
+    ['il sabato nuotavo con mio padre', 'il sabato nuotavi con tuo padre'],
+    ['mi ha detto bravo davanti a tutti', 'ti ha detto bravo davanti a tutti'],
+    ['lavoro in panetteria', 'lavori in panetteria'],
+    ['la lezione non me la spiego', 'la lezione non te la spieghi'],
   ])('with verbs of one and of several: %s', (text, clause) => {
     expect(toldBack(text)[0]).toBe(clause);
   });
@@ -43,6 +49,9 @@ describe('Italian is told back', () => {
   test.each([
     ['sono triste perché il gatto sta male', 'sei triste perché il gatto sta male'],
     ['non so se accettare il posto', 'non sai se accettare il posto'],
+    ['vorrei scriverle ma mi trema la mano', 'vorresti scriverle ma ti trema la mano'],
+    ['sembro calma ma urlo dentro', 'sembri calma ma urli dentro'],
+    ['mi dicono che sono permalosa', 'ti dicono che sei permalosa'],
   ])('with its reason: %s', (text, clause) => {
     expect(toldBack(text)[0]).toBe(clause);
   });
@@ -51,6 +60,7 @@ describe('Italian is told back', () => {
     ['beh non voglio uscire dai', 'non vuoi uscire'],
     ['comunque mi sento giù', 'ti senti giù'],
     ['i suoi non mi parlano però', 'i suoi non ti parlano'],
+    ['nn voglio tornare in classe', 'non vuoi tornare in classe'],
   ])('without what is only said around it: %s', (text, clause) => {
     expect(toldBack(text)).toEqual([clause]);
   });
@@ -61,6 +71,20 @@ test.each([
   'ma quando ho aperto ha fatto finta di niente',
   'da quando è arrivato il cucciolo non dormo',
   'quando non ci sono la casa mi sembra vuota',
-])('what runs on without a mark is not told back as one: %s', (text) => {
+  'sono la zia di Teo',
+  'mio nonno mi ha detto sei forte',
+  'noi non ci salutavamo mai',
+])('what runs on, says who somebody is or speaks to somebody is not told back: %s', (text) => {
   expect(toldBack(text)).toEqual([]);
+});
+
+test('how somebody is comes before the longer clause', () => {
+  expect(toldBack('la corriera passa alle sei e mezza, mi sento a pezzi')[0]).toBe(
+    'ti senti a pezzi',
+  );
+});
+
+test('a pronoun with a verb is not a thing', () => {
+  const { things } = ownWordsOf('se la vedi le scrivono tutti e la saluti', 'it');
+  expect(things).toEqual([]);
 });

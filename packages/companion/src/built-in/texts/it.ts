@@ -106,7 +106,7 @@ export const italianTexts: BuiltInTexts = {
     },
     remember: {
       pattern:
-        /\b(ti|tu) ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b|\bcosa ti (?:ho|avevo) (?:detto|raccontato|scritto)\b|\bche (?:cosa )?ti (?:ho|avevo) (?:detto|raccontato|scritto)\b/u,
+        /\b(ti|tu|te (?:lo|la|li|le)) ricordi\b|\bricordi (cosa|quando|quello|come)\b|\bte l'ho gia (detto|scritto)\b|\bcosa ti (?:ho|avevo) (?:detto|raccontato|scritto)\b|\bche (?:cosa )?ti (?:ho|avevo) (?:detto|raccontato|scritto)\b/u,
       replies: [
         'Non lo ricordo, e non voglio inventare. Me lo racconti di nuovo, con le parole che ti vengono?',
         'Di questo non ho traccia, te lo dico onestamente. Se ti va, riprendiamo da lì.',
@@ -268,7 +268,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)\b.{0,30}\?|(che|cosa|che cosa) faresti|al (mio posto|posto mio)\b.{0,20}\?|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -496,7 +496,7 @@ export const italianTexts: BuiltInTexts = {
     },
     guilt: {
       words:
-        'colpa colpevole rimors* pentit* odiat* mi+odio sbagliat* vergogn* perdon* scus* bugia mostro pessim* orribile avrei+dovuto',
+        'colpa colpevole rimors* pentit* odiat* mi+odio sbagliat* vergogn* perdon* chiesto+scusa scusarmi bugia mostro pessim* orribile avrei+dovuto',
       lines: [
         'Ci si sente in colpa per le cose a cui si tiene.',
         'Uno sbaglio non dice tutto di una persona.',
