@@ -55,7 +55,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     denying: /\b(non|mai|nessun\w*|niente|nulla|senza|nemmeno|neanche|ne|smess[oa])\b/u,
     unreal:
       /\b(vorrei|vorrebbe|avrei|avrebbe|dovrei|dovrebbe|sarei|sarebbe|sarebbe stato|fingo|finto|fingere|finta|se|prima|una volta|da piccol[oa]|ero|eravamo|desidero|sogno di|invidio|sembr\w+|(le|gli) altr[ie] (sono|erano|hanno|fanno)|loro|quelle|quelli|lei e|lui e)\b/u,
-    own: /\b(sono|siamo|sto|mi|mio|mia|miei|mie|ho|abbiamo|ci|nostr[oaie]|che|(e|era) stat[oa])\b/u,
+    own: /\b(sono|sei|siamo|sto|stai|mi|ti|tuo|tua|hai|mio|mia|miei|mie|ho|abbiamo|ci|nostr[oaie]|che|(e|era) stat[oa])\b/u,
     but: /\b(ma|pero|peccato|tranne|invece|eppure)\b/u,
     bitter:
       /^(?:oh |ah |ma )?(?:che (?:bello|gioia|bellezza|meraviglia)|bello|ottimo|fantastico|perfetto)[, .]+(?:un'altr|un altr|ancora|di nuovo|anche oggi|adesso anche|ci mancava)/u,

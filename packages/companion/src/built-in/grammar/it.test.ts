@@ -88,3 +88,7 @@ test('a pronoun with a verb is not a thing', () => {
   const { things } = ownWordsOf('se la vedi le scrivono tutti e la saluti', 'it');
   expect(things).toEqual([]);
 });
+
+test('what is named goes without what is done there', () => {
+  expect(ownWordsOf('guardavo il lago senza parlare', 'it').things).toEqual(['il lago']);
+});

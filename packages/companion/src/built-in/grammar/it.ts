@@ -237,7 +237,7 @@ export const italianGrammar: Grammar = {
     readTable(`il=il lo=lo la=la i=i gli=gli le=le un=un uno=uno una=una mio=tuo mia=tua miei=tuoi mie=tue quel=quel quella=quella
     quelle=quelle questo=questo questa=questanostro=vostro nostra=vostra`),
   linkers: readWords(
-    'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla per senza',
+    'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla',
   ),
   adjectives: readWords(
     'primo prima secondo seconda certo certa nuovo nuova vecchio vecchia migliore grande piccolo piccola bella bel brutto brutta ultimo ultima stesso stessa prossimo prossima solito solita vera vero cara caro',
@@ -247,7 +247,7 @@ export const italianGrammar: Grammar = {
     abbiamo hanno era ero sei siamo questo questa quello quella cosa cose come quando dove perché anche ancora sempre mai molto poco
     tutto tutti tutta niente qualcosa qualcuno nessuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
     tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po' bene
-    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei`),
+    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
   elided: /^(l|un|quell|quest)['’]/u,
   needsArticle: true,
   kin: readWords(
