@@ -142,7 +142,8 @@ function exerciseReply(
   if (step === null && asksForExercise(plainText(text), language))
     return (
       firstStep('breathe', language, said) ??
-      chooseFresh(textsOf(language).exercises.ground, said, text)
+      firstStep('ground', language, said) ??
+      chooseFresh(textsOf(language).exercises.breathe, said, text)
     );
   const wish = step === null ? null : wishFor(plainText(text), language);
   if (wish === 'go-on') return step;
@@ -194,6 +195,7 @@ function replyToAct(
   }
   return chosen
     .replaceAll('{quote}', () => quote ?? '')
+    .replaceAll('{professional}', professionalOf(listening))
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
 }
 
@@ -226,7 +228,7 @@ function tellingReply(
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
   const reflected = wantsNoEcho(listening)
-    ? ''
+    ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));

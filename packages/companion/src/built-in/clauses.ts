@@ -103,7 +103,8 @@ function joinsNothing(
 function isBound(words: readonly string[], start: number, at: number, grammar: Grammar): boolean {
   if (!grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
   // 'Die hond blaft', and 'Als hij belt', which does not begin like a main clause.
-  if (at === start) return true;
+  if (withoutFillers(words.slice(start, at), grammar).length === 0)
+    return !grammar.contrasting.has((words[at] ?? '').toLowerCase());
   if (grammar.joining.has((words[at - 1] ?? '').toLowerCase())) return false;
   const next = words.findIndex((word, i) => {
     const conjunction = word.toLowerCase();

@@ -17,10 +17,10 @@ const stopping: Readonly<Record<Language, RegExp>> = {
 
 /** Asks to be led through an exercise. */
 const requesting: Readonly<Record<Language, RegExp>> = {
-  it: /^(?:(?:ciao|ok|per favore|mi)[ ,]+)*(?:puoi|potresti|possiamo|facciamo|fai|fammi|vorrei|aiutami|guidami)\b.{0,40}\b(?:esercizi\w* (?:di )?(?:respir|rilass)\w*|(?:a )?respirare|calmarmi)\b/u,
-  en: /^(?:(?:hi|ok|please)[ ,]+)*(?:can|could|will|would|let's|help|guide|do)\b.{0,40}\b(?:breathing exercise|grounding exercise|breathe|calm down)\b/u,
-  es: /^[¡¿ ]*(?:(?:hola|vale|por favor)[ ,]+)*(?:puedes|podrias|podemos|hacemos|hagamos|haz|quiero|ayudame|guiame)\b.{0,40}\b(?:ejercicio\w* de (?:respir|relaj)\w*|a respirar|calmarme)\b/u,
-  nl: /^(?:(?:hoi|ok|oke|alsjeblieft|ja)[ ,]+)*(?:kun|kan|wil|zou|kunnen|zullen|laten|doe|geef|help)\b.{0,40}\b(?:(?:adem|ontspan|grond)\p{L}*oefening\p{L}*|ademen|(?:rustig|kalm) (?:te )?(?:worden|ademen))(?!\p{L})/u,
+  it: /^(?:(?:ciao|ok|per favore|mi)[ ,]+)*(?:puoi|potresti|possiamo|facciamo|fai|fammi|vorrei|aiutami|guidami)\b.{0,40}\b(?:esercizi\w* (?:di )?(?:respir|rilass)\w*|(?:a )?respirare|calmarmi)\b|\b(?:aiut(?:i|ami|armi)|puoi|potresti|come (?:faccio|posso|riesco))\b.{0,25}\b(?:calmarmi|tranquillizzarmi|rilassarmi)\b|\b(?:facciamo|conosci|hai|dammi|un|qualche) eserciz(?:io|i) (?:di respirazione|di rilassamento|per (?:calmar|rilassar|respirar)\p{L}+)/u,
+  en: /^(?:(?:hi|ok|please)[ ,]+)*(?:can|could|will|would|let's|help|guide|do)\b.{0,40}\b(?:breathing exercise|grounding exercise|breathe|calm down)\b|\b(?:help me|can you|could you|how (?:do|can) i)\b.{0,20}\b(?:calm (?:down|myself|me)|relax)\b|\b(?:a|any|some|do the) (?:breathing|calming|grounding) exercises?\b/u,
+  es: /^[¡¿ ]*(?:(?:hola|vale|por favor)[ ,]+)*(?:puedes|podrias|podemos|hacemos|hagamos|haz|quiero|ayudame|guiame)\b.{0,40}\b(?:ejercicio\w* de (?:respir|relaj)\w*|a respirar|calmarme)\b|\b(?:ayudame|ayudarme|puedes|podrias|como (?:puedo|hago))\b.{0,25}\b(?:calmarme|tranquilizarme|relajarme)\b|\bejercicios? (?:de respiracion|de relajacion|para (?:calmar|relajar|respirar)\p{L}*)/u,
+  nl: /^(?:(?:hoi|ok|oke|alsjeblieft|ja)[ ,]+)*(?:kun|kan|wil|zou|kunnen|zullen|laten|doe|geef|help)\b.{0,40}\b(?:(?:adem|ontspan|grond)\p{L}*oefening\p{L}*|ademen|(?:rustig|kalm) (?:te )?(?:worden|ademen))(?!\p{L})|\b(?:help me|kun je|kan je|hoe (?:kan|word|kom) ik)\b.{0,30}\b(?:kalmeren|rustig (?:te )?worden|rustiger|tot rust|ontspannen)\b|\b(?:adem(?:halings)?oefening|ontspanningsoefening)(?:en)?\b/u,
 };
 
 /** Whether a message, in plain lower case, asks for an exercise to calm down. */

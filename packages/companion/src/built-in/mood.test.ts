@@ -197,3 +197,48 @@ describe('in Spanish', () => {
     },
   );
 });
+describe('in Italian', () => {
+  test.each([
+    'mio zio sta morendo',
+    'mi hanno trovato un tumore al polmone',
+    'nessuno mi invita mai',
+    'ci sono rimasta malissimo',
+    'la mia compagna ha avuto un aborto',
+    'siamo in cassa integrazione',
+    'mi prendono in giro per come parlo',
+  ])('what weighs is heavy without a word for sorrow: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('heavy');
+  });
+
+  test.each([
+    'ho passato statistica!',
+    'ci sposiamo a settembre',
+    'sono diventata zia',
+    'mi sono commossa dalla gioia',
+    'abbiamo trovato casa, con il giardino',
+    'la visita è andata benissimo',
+  ])('good news is light: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('light');
+  });
+
+  test.each([
+    'gli altri sono sempre contenti',
+    'mi ha lasciato un biglietto sul frigo',
+    'resto a casa da sola e mi va bene così',
+    'mi manca solo un capitolo',
+  ])('and what is of others, or no loss, is neither: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('plain');
+  });
+});
+
+test.each([
+  ['it', 'ho superato il concorso!', 'sto ancora piangendo'],
+  ['en', 'I got the job!', 'I’m still in tears'],
+  ['es', '¡He aprobado el examen!', 'todavía estoy llorando'],
+  ['nl', 'Ik ben geslaagd!', 'ik zit te huilen'],
+] satisfies (readonly [Language, string, string])[])(
+  'tears just after something good are no sorrow (%s)',
+  (language, before, text) => {
+    expect(moodOfMessage(language, text, before)).not.toBe('heavy');
+  },
+);

@@ -223,3 +223,11 @@ describe('a fact', () => {
     expect(end?.usedMemoryIds).toEqual([]);
   });
 });
+
+test('a child named without "my" is known when asked for as one’s own', async () => {
+  const [, asked] = await converse(companion, [
+    'Il bimbo si chiama Tito e mangia sempre.',
+    'come si chiama mio figlio?',
+  ]);
+  expect(asked?.text).toContain('Tito');
+});

@@ -1,10 +1,11 @@
 import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
-import { moodOfPart } from './mood.ts';
+import { moodOf, moodOfPart } from './mood.ts';
+import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { BuiltInTexts, Mood } from './texts/texts.ts';
+import type { Mood } from './texts/texts.ts';
 
 /** 'Ci sto male' leaves out of what. */
 const fewestWordsAhead = 4;
@@ -20,9 +21,10 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(toldOf(text, own, mood, context.language), own, mood, texts)
+  const candidates = framesFor(text, own, mood, context.language)
     .filter(({ frame }) => !wasHeard(frame, said))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
+    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
+    .filter(({ words }) => fits(words, mood, context.language));
   const best = candidates[0];
   if (own.clauses.length === 0 && isHarshOnSelf(text, context.language))
     return chooseFresh(texts.harshOnSelf, said, text);
@@ -33,6 +35,12 @@ export function reflection(
     .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
     .map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
+}
+
+/** 'I cried, but of joy': the half that sounds the other way is not what is given back. */
+function fits(words: string, mood: Mood, language: Language): boolean {
+  const own = moodOf(plainText(words), [], language, false);
+  return mood === 'plain' || own === mood || own === 'plain';
 }
 
 /** A clause that is told back, and how what is said to it sounds. */
@@ -64,11 +72,12 @@ function isAllOf(text: string, words: string): boolean {
 
 /** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
 function framesFor(
-  clauses: readonly Told[],
+  text: string,
   own: OwnWords,
   mood: Mood,
-  texts: BuiltInTexts,
+  language: Language,
 ): { frame: string; words: string }[] {
+  const texts = textsOf(language);
   const pair = (
     list: readonly string[],
     frames: readonly string[],
@@ -78,11 +87,16 @@ function framesFor(
   const told = new Set(own.clauses.map((clause) => clause.toLowerCase()));
   const quotes = own.quotes.filter((quote) => !told.has(quote.toLowerCase()));
   return [
-    ...clauses.slice(0, 2).flatMap((one) => pair([one.words], texts.clause[one.mood])),
+    ...toldOf(text, own, mood, language)
+      .slice(0, 2)
+      .flatMap((one) => pair([one.words], texts.clause[one.mood])),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(quotes, texts.quote[mood]),
+    ...pair(
+      quotes.filter((quote) => isWhole(quote) || isAllOf(text, quote)),
+      texts.quote[mood],
+    ),
   ];
 }
 

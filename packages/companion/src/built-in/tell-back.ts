@@ -130,7 +130,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
     return told === word ? (words[at] ?? word) : told;
   });
   if (!shifted.every((word) => word !== null)) return null;
-  const told = shifted.join(' ');
+  const told = shifted.filter((word) => word !== '').join(' ');
   if (words.length < fewWords && told === words.join(' ')) return null;
   return told;
 }
@@ -180,7 +180,8 @@ function thingAt(
   const noun = words[end + 1];
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
-  if (grammar.verbs.has(noun.toLowerCase()) || isOwnVerb(words, end + 1, grammar)) return null;
+  if (isOwnVerb(words, end + 1, grammar)) return null;
+  if (grammar.notThing.test(`${word} ${noun.toLowerCase()}`)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);
@@ -246,7 +247,13 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .split(' ')
       .filter((word) => word.length >= 4 && isContent(word, grammar))
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
+  // 'lui non mi ama': a short word may carry it all.
+  const saysSomething = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => isContent(word, grammar));
   return [...new Set(texts)]
-    .filter((text) => weight(text) > 0)
+    .filter(saysSomething)
     .sort((one, other) => weight(other) - weight(one));
 }

@@ -6,14 +6,20 @@ import { type Topic, topics } from './texts/texts.ts';
 /** What a text in plain lower case is about, the best first. */
 export function topicsOf(plain: string, language: Language): Topic[] {
   const words = plain.match(/[\p{L}-]+/gu) ?? [];
-  return signsOf(language)
-    .map(({ topic, signs }) => ({
-      topic,
-      hits: signs.filter((steps) => occurs(steps, words)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .sort((one, other) => other.hits - one.hits)
-    .map(({ topic }) => topic);
+  return (
+    signsOf(language)
+      .map(({ topic, signs }) => ({
+        topic,
+        hits: signs.filter((steps) => occurs(steps, words)).length,
+      }))
+      .filter(({ hits }) => hits > 0)
+      // A death is what it is about, whoever else is named.
+      .sort(
+        (one, other) =>
+          Number(other.topic === 'grief') - Number(one.topic === 'grief') || other.hits - one.hits,
+      )
+      .map(({ topic }) => topic)
+  );
 }
 
 /** Whether a message speaks of a topic. */

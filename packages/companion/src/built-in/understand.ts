@@ -8,7 +8,7 @@ import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
 import { isNotMeant } from './not-meant.ts';
 import { plainText } from './plain-text.ts';
-import { asksOnly } from './questions.ts';
+import { asksOnly, asksYou } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -67,7 +67,7 @@ export function understand(
   const plain = plainText(text);
   const found = topicsOf(plain, language);
   const isAfterWeight = wasHeavy(history, language);
-  const mood = moodOf(plain, found, language, isAfterWeight);
+  const mood = moodOf(plain, found, language, isAfterWeight, wasJoyful(history, language));
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -76,8 +76,7 @@ export function understand(
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
       !merelyAnswers(plain, language) &&
-      !isNotMeant('human', plain, recognised.shareOf('human'), language) &&
-      recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
+      mayAskWhoAnswers(plain, recognised, language),
     topics: found,
     mood,
     tone: mood === 'plain' && (found.some(isWeighty) || isAfterWeight) ? 'heavy' : mood,
@@ -91,6 +90,11 @@ export function actOf(
   language: Language,
 ): Act | null {
   return actAmong(recognise(text, language), text, history, language);
+}
+
+function wasJoyful(history: readonly PastMessage[], language: Language): boolean {
+  const last = plainText(history.findLast((message) => message.role === 'user')?.content ?? '');
+  return moodOf(last, topicsOf(last, language), language, false) === 'light';
 }
 
 function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
@@ -153,9 +157,17 @@ function actAmong(
   if (merelyAnswers(plain, language)) return 'minimal';
   const { act: sure } = recognised;
   if (sure !== null && !isNotMeant(sure, plain, recognised.shareOf(sure), language)) return sure;
-  if (asksOnly(plain, language) && recognised.shareOf('human') < perhapsAskingWithMark)
-    return 'opinion';
+  if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
+    return asksYou(plain, language) ? 'human' : 'opinion';
   return saysLittle(text, plain, language) ? 'minimal' : null;
+}
+
+function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Language): boolean {
+  const share = shareOf('human');
+  return (
+    share >= (plain.includes('?') ? perhapsAskingWithMark : perhapsAsking) &&
+    !isNotMeant('human', plain, share, language)
+  );
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */

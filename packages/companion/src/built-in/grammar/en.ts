@@ -43,7 +43,7 @@ export const englishGrammar: Grammar = {
     if (word === 'i' && before === 'was') return null;
     return words.get(word) ?? word;
   },
-  verbs: new Set(),
+  notThing: never,
   determiners:
     readTable(`the=the a=a an=an my=your his=his her=her their=their our=your that=that this=this those=those these=these every=every
     some=some`),

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`yo=tú me=te mi=tu mis=tus mí=ti conmigo=contigo mío=tuyo mía=tuya míos=tuyos mías=tuyas
@@ -181,7 +181,7 @@ export const spanishGrammar: Grammar = {
     if (word.endsWith('í') && word.length > 3) return word.replace(/í$/u, 'iste');
     return word;
   },
-  verbs: new Set(),
+  notThing: never,
   determiners:
     readTable(`el=el la=la los=los las=las un=un una=una unos=unos unas=unas mi=tu mis=tus ese=ese esa=esa este=este esta=esta
     aquel=aquel aquella=aquella  nuestro=vuestro nuestra=vuestra`),

@@ -31,10 +31,10 @@ export interface Grammar {
   safeStart: RegExp;
   /** And does not contain this. */
   unsafe: RegExp;
-  /** A word in the second person; null where that is not sure. */
+  /** A word in the second person; empty where it falls away, null where it is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
-  /** Forms of verbs: after what looks like an article they are no things. */
-  verbs: ReadonlySet<string>;
+  /** Looks like a thing, but the article is a pronoun, or the rest a verb: 'le vogliono'. */
+  notThing: RegExp;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
   determiners: ReadonlyMap<string, string>;
   /** Words that go on with a thing: 'di', 'con la'. */

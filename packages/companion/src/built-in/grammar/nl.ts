@@ -214,6 +214,16 @@ function isVerbOfDependent(at: number, words: readonly string[]): boolean {
   );
 }
 
+/** After what looks like an article they are no things. */
+const verbs = [
+  ...irregular.keys(),
+  ...irregular.values(),
+  ...pasts,
+  ...[...clearStems].flatMap((stem) => [stem, `${stem}t`, `${stem}te`, `${stem}de`]),
+  ...[...otherStems].map((stem) => `${stem}t`),
+  ...finites,
+];
+
 const fillers =
   'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|enzo|xx+|hè';
 
@@ -242,14 +252,7 @@ export const dutchGrammar: Grammar = {
   unsafe:
     /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
-  verbs: new Set([
-    ...irregular.keys(),
-    ...irregular.values(),
-    ...pasts,
-    ...[...clearStems].flatMap((stem) => [stem, `${stem}t`, `${stem}te`, `${stem}de`]),
-    ...[...otherStems].map((stem) => `${stem}t`),
-    ...finites,
-  ]),
+  notThing: new RegExp(` (?:${verbs.join('|')})$`, 'u'),
   determiners: thingDeterminers,
   linkers: readWords('van met in op aan bij voor naar zonder uit over'),
   adjectives,

@@ -201,7 +201,7 @@ export const englishTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^(?:(?:ok|okay|oh|no|and|but|i'm|im|i am|so)[ ,]+)*(?:sorry|i apologi[sz]e|my apologies)(?:(?: for| about| if| to bother| i (?:was|got|said|snapped|bother))\b.{0,40})?[^\p{L}]*$|^(?:i know |but |you'll think |you must think )*(?:it's|its|it is|this is|that's) (?:just |so |really |a bit )*(?:silly|stupid|daft|nothing|ridiculous|pathetic)[^\p{L}]*$|\b(?:don't|dont|do not) (?:want|mean) to (?:bother|bore) you[^\p{L}]*$/u,
+        /^(?:(?:oh|no|ok|okay|i'm|im|i am|so|really|very|and)[ ,]+)*(?:sorry|my apologies|i apologi[sz]e)(?: again| about that| for (?:before|earlier|that|this|rambling|ranting|venting|the rant|going on|the essay|bothering you|dumping|swearing|snapping|shouting|yelling|being [\p{L}' ]{3,20})\b[^?]{0,30}| if i(?:'m| am|m) (?:boring|bothering|annoying|rambling|going on|too much)\b[^?]{0,30})?[^\p{L}?]*$|^(?:i know |but |you'll think |you must think )*(?:it's|its|it is|this is|that's) (?:just |so |really |a bit )*(?:silly|stupid|daft|nothing|ridiculous|pathetic)[^\p{L}]*$|\b(?:don't|dont|do not) (?:want|mean) to (?:bother|bore) you[^\p{L}]*$/u,
       replies: [
         'You don’t have to explain yourself. Go on, if you like.',
         'You’re no bother. If it matters to you, it counts.',
@@ -266,6 +266,19 @@ export const englishTexts: BuiltInTexts = {
         'I don’t produce texts or do tasks to order. I can listen, and help you put down what is inside you: what would the first sentence be?',
         'For that there are other tools; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
         'I can do one thing, which is listen to whoever writes. If there is something behind it that you want to tell somebody, let’s begin there together.',
+      ],
+    },
+    permission: {
+      pattern:
+        /^(?:(?:hi|hey|so|sorry|um)[ ,]+)*(?:can|could|may) i (?:just )?(?:tell|ask|say|share|confess|talk to) (?:you |something|to you)\b[^.?]{0,50}\??$|^can i vent\b/u,
+      replies: ['Of course, go ahead.', 'Yes, tell me.', 'Sure. I’m listening.'],
+    },
+    whom_to_ask: {
+      pattern:
+        /\bwho (?:can|could|should|do) i (?:even )?(?:talk|speak|turn|ask|go|call|reach|tell)\b|\bwhere (?:can|could|do|should) i (?:find|get|go for) (?:some )?(?:help|support)\b|\bwho can help me\b/u,
+      replies: [
+        'A good place to begin is {professional}. And of the people you know, who would be easiest to tell?',
+        'You could begin here: {professional}. It’s enough to say what is going on, in your own words.',
       ],
     },
     advice: {

@@ -266,6 +266,19 @@ export const spanishTexts: BuiltInTexts = {
         'Sé hacer una sola cosa, escuchar a quien escribe. Si detrás hay algo que quieres decirle a alguien, empecemos por ahí.',
       ],
     },
+    permission: {
+      pattern:
+        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b/u,
+      replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
+    },
+    whom_to_ask: {
+      pattern:
+        /\b(?:a|con) quien (?:puedo|podria|debo|deberia|tengo que) (?:\p{L}+ )?(?:hablar|acudir|pedir|llamar|ir|recurrir|contar\p{L}*)|\bdonde (?:puedo )?(?:pedir|encontrar|buscar) (?:ayuda|apoyo)|\bquien (?:me )?puede ayudar/u,
+      replies: [
+        'Un buen comienzo es {professional}. Y entre la gente que conoces, ¿a quién te sería más fácil contárselo?',
+        'Puedes empezar por aquí: {professional}. Basta con decir lo que pasa, con tus palabras.',
+      ],
+    },
     advice: {
       pattern:
         /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,

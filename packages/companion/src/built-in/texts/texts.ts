@@ -25,10 +25,12 @@ export const acts = [
   'apology',
   'farewell',
   'thanks',
+  'permission',
   'greeting',
   'listen_only',
   'luck',
   'task',
+  'whom_to_ask',
   'advice',
   'opinion',
   'minimal',
@@ -75,7 +77,8 @@ export interface TopicTexts {
 
 /**
  * Everything the built-in companion says in one language. Slots: {Clause} and {clause} are the person's own words told
- * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number.
+ * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number,
+ * {professional} the kind of help of the country.
  */
 export interface BuiltInTexts {
   /** How an act is recognised, over lower-case text without accents, and what is answered. */
