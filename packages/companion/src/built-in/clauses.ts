@@ -14,6 +14,8 @@ export interface Clause {
 
 /** A clause of fewer words says nothing. */
 export const fewestWords = 3;
+/** A clause of more words is too much to tell back. */
+export const mostWords = 10;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
@@ -41,20 +43,37 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   let start = 0;
   let lead = '';
   let opensPart = false;
-  const close = (end: number, isCut: boolean): void => {
+  /** Where a dependent clause began that may be told together with the one before it. */
+  let joint = 0;
+  const push = (end: number, isCut: boolean): void => {
     if (end > start)
       clauses.push({
-        words: words.slice(start, end),
+        words: withoutFillers(words.slice(start, end), grammar),
         written: all.slice(start, end),
         // 'When I got home I cried': where the main clause begins, no mark tells.
         isOpen: isOpen || isCut || (opensPart && grammar.dependent.has(lead)),
         lead,
       });
   };
+  const close = (end: number, isCut: boolean): void => {
+    // Too long together, they are two.
+    if (joint > start && end - start > mostWords) {
+      push(joint, joint - start < fewestBeforeDependent);
+      lead = words[joint]?.toLowerCase() ?? '';
+      start = joint + 1;
+    }
+    push(end, isCut);
+    joint = 0;
+  };
   for (const [at, word] of all.entries()) {
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
+    if (goesOn(words, at, grammar)) continue;
+    if (at > start && grammar.toldTogether?.has(conjunction) === true) {
+      if (joint === 0) joint = at;
+      continue;
+    }
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
     close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
     start = at + 1;
@@ -73,11 +92,23 @@ function joinsWords(
   grammar: Grammar,
 ): boolean {
   if (!grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
-  const after = words
-    .slice(at + 1)
-    .join(' ')
-    .toLowerCase();
-  return at - start < fewestWords || !grammar.ownStart.test(after);
+  return at - start < fewestWords || !startsOwn(words, at + 1, grammar);
+}
+
+/** 'So empty', 'seen once before': no subject of its own follows. */
+function goesOn(words: readonly string[], at: number, grammar: Grammar): boolean {
+  const word = (words[at] ?? '').toLowerCase();
+  return grammar.beforeOwnStart?.has(word) === true && !startsOwn(words, at + 1, grammar);
+}
+
+function startsOwn(words: readonly string[], at: number, grammar: Grammar): boolean {
+  return grammar.ownStart.test(words.slice(at).join(' ').toLowerCase());
+}
+
+function withoutFillers(words: readonly string[], grammar: Grammar): readonly string[] {
+  if (grammar.fillers === undefined) return words;
+  const kept = words.join(' ').replace(new RegExp(grammar.fillers, 'giu'), '');
+  return kept === '' ? [] : kept.split(' ');
 }
 
 /** The words of a text as they were written; what is shouted becomes small. */

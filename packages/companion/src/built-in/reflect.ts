@@ -1,6 +1,6 @@
 import { chooseFresh, wasHeard } from './choose.ts';
 import { recallable, type RecallContext } from './recall.ts';
-import { type OwnWords, ownWordsOf } from './tell-back.ts';
+import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { BuiltInTexts, Mood } from './texts/texts.ts';
 import { plainText } from './understand.ts';
@@ -18,6 +18,9 @@ export function reflection(
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
+  const harsh = texts.harshOnSelf ?? [];
+  if (own.clauses.length === 0 && harsh.length > 0 && isHarshOnSelf(text, context.language))
+    return chooseFresh(harsh, said, text);
   if (best === undefined) return chooseFresh(texts.bare, said, text);
   const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);

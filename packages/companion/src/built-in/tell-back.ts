@@ -4,6 +4,7 @@ import {
   clausesOf,
   clausesOfPart,
   fewestWords,
+  mostWords,
   partsOf,
   wordsWithCase,
 } from './clauses.ts';
@@ -20,8 +21,9 @@ export interface OwnWords {
   quotes: readonly string[];
 }
 
-const mostWords = 10;
 const mostQuoteWords = 14;
+/** A piece of so many words says something without a word of content: 'you don't want to see him'. */
+const fewestPlainWords = 6;
 /** Words that a sentence does not end with. */
 const dangling =
   /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|dat|om|te|van|met|een|het)$/u;
@@ -102,17 +104,25 @@ function plainWords(text: string): string[] {
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
   if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
-  if (grammar.subordinating.has(lead)) return null;
+  if (grammar.subordinating.has(lead) || grammar.toldTogether?.has(lead) === true) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (dangling.test(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
+  if (grammar.harshOnSelf?.test(joined) === true) return null;
   const shifted = lower.map((word, at) => {
     const told = grammar.shift(word, at, lower);
     // Names keep their capital.
     return told === word ? (words[at] ?? word) : told;
   });
-  return shifted.every((word) => word !== null) ? shifted.join(' ') : null;
+  if (!shifted.every((word) => word !== null)) return null;
+  const told = shifted.join(' ');
+  return grammar.smooth?.(told) ?? told;
+}
+
+/** Whether somebody says something hard about themselves. */
+export function isHarshOnSelf(text: string, language: Language): boolean {
+  return grammarOf(language).harshOnSelf?.test(plainWords(text).join(' ')) === true;
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {
@@ -222,6 +232,6 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .filter((word) => word.length >= 4 && isContent(word, grammar))
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
   return [...new Set(texts)]
-    .filter((text) => weight(text) > 0)
+    .filter((text) => weight(text) > 0 || text.split(' ').length >= fewestPlainWords)
     .sort((one, other) => weight(other) - weight(one));
 }

@@ -12,6 +12,16 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
+  /** Of the conjunctions, those that only begin a clause where it has a subject of its own: 'so empty' goes on. */
+  beforeOwnStart?: ReadonlySet<string>;
+  /** Of the dependent ones, those whose clause is told back with the one before it, where both are short enough. */
+  toldTogether?: ReadonlySet<string>;
+  /** Words at the beginning or the end of a clause that add nothing to it: 'well', 'lol'. */
+  fillers?: RegExp;
+  /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
+  harshOnSelf?: RegExp;
+  /** The last touch on a clause in the second person. */
+  smooth?(told: string): string;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */

@@ -82,6 +82,8 @@ export interface BuiltInTexts {
   quote: ByMood;
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
+  /** To a hard word about oneself, which is not said back. */
+  harshOnSelf?: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** What fits any message of that mood. */
