@@ -58,6 +58,10 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
 };
 
+/** An answer or the beginning of a story, whatever it sounds like: 'no, there's nobody', 'so there's this girl'. */
+const tellingWords: Partial<Record<Language, RegExp>> = {
+  en: /^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^it's like\b/u,
+};
 /** Longer messages tell of somebody else's life even when they hold such words. */
 const mostWords = 16;
 
@@ -85,3 +89,8 @@ const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
   es: /\b(mi|mis|su|sus|nuestr[oa]) /u,
   nl: /\b(mijn|m'n|zijn|haar|ons|onze) /u,
 };
+
+/** Whether a message, in plain lower case, could ask who or what answers at all. */
+export function mayAskAboutCompanion(plain: string, language: Language): boolean {
+  return plain.includes('?') || tellingWords[language]?.test(plain) !== true;
+}

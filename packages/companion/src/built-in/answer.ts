@@ -9,8 +9,8 @@ import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
-import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
+import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
+import { type Understanding, isWeighty, plainText, topicsOf, understand } from './understand.ts';
 
 export interface Listening {
   language: Language;
@@ -37,6 +37,12 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'diagnosis',
   'privacy',
 ]);
+
+/** Over what is written: it is about the night. */
+const ofNight =
+  /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
+/** A message of more words has something beside its topic: what is said about that must be about what was given back. */
+const mostWordsOfOneTopic = 12;
 
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
@@ -169,6 +175,7 @@ function replyToAct(
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
+    .filter((reply, _, all) => act !== 'farewell' || fitsNight(reply, text, all))
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
@@ -177,6 +184,12 @@ function replyToAct(
   return chosen
     .replaceAll('{quote}', () => quote ?? '')
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
+}
+
+/** 'Sleep well' is for whoever goes to bed, and for them rather than another goodbye. */
+function fitsNight(reply: string, text: string, all: readonly string[]): boolean {
+  if (!ofNight.test(text)) return !ofNight.test(reply);
+  return ofNight.test(reply) || !all.some((one) => ofNight.test(one));
 }
 
 /** Whether it is remembered: a name, or the sentence in which it was told. What is not known is not made up. */
@@ -208,19 +221,35 @@ function tellingReply(
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
   const reflected = wantsNoEcho(listening)
-    ? ''
+    ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
   else {
-    const reflects = sharesContent(text, parts[0] ?? '', listening.language);
-    parts.push(followUp(text, understanding, listening, said, reflects));
+    const reflects = sharesContent(text, reflected, listening.language);
+    const understood = {
+      ...understanding,
+      topics: topicsGivenBack(text, understanding, reflected, listening.language),
+    };
+    parts.push(followUp(text, understood, listening, said, reflects));
   }
   const reply = parts.filter((part) => part !== '').join(' ');
   const whole = isEcho(text, reply)
     ? `${reply} ${chooseFresh(texts.lines[understanding.tone], [...said, reply], text)}`
     : reply;
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
+}
+
+/** First the topics of what was given back; those of the rest only where there is little else. */
+function topicsGivenBack(
+  text: string,
+  { topics }: Understanding,
+  reflected: string,
+  language: Language,
+): readonly Topic[] {
+  const givenBack = new Set(topicsOf(plainText(reflected), language));
+  const first = topics.filter((topic) => givenBack.has(topic));
+  return first.length > 0 || text.split(/\s+/u).length > mostWordsOfOneTopic ? first : topics;
 }
 
 /** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */

@@ -91,7 +91,8 @@ function joinsWords(
   at: number,
   grammar: Grammar,
 ): boolean {
-  if (!grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
+  // Where a part begins with it, it joins nothing.
+  if (at === 0 || !grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
   return at - start < fewestWords || !startsOwn(words, at + 1, grammar);
 }
 

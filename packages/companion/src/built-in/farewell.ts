@@ -32,6 +32,14 @@ const signs: Readonly<Record<Language, Signs>> = {
       /^(ok|oke|nou|goed|zo|[ ,.])*(doeg|ik ben weg|tot kijk|ik ga (maar |eens |nu |zo )*(slapen|naar bed)|later|tot (gauw|later|morgen)|ik (sluit|log|meld me) af|ik ga (afsluiten|slapen|ervandoor)|spreek je (morgen|later|snel)|dag hoor)[^\p{L}]*$/u,
   },
 };
+/** What taking leave is mostly made of. */
+const leaveWords: Partial<Record<Language, RegExp>> = {
+  en: /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out|in)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u,
+};
+/** Who says so tells something, unless there are words of leave too: 'I think I'm in love', 'another Monday'. */
+const tellingWords: Partial<Record<Language, RegExp>> = {
+  en: /\b(i think i('m| am)|feel (like|so)|loves?|hates?|hurts?|every|evry|another(?! (time|day))|because|never|misses|afraid|scared)\b|\bi (can|was|had|did|thought|said)\b|\b(to|with|for|of|about|at) (him|her|them)\b|\bmy (partner|husband|wife|boyfriend|girlfriend|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|friend|mate|ex) \w+(s|ed)\b/u,
+};
 const mostWords = 8;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -39,4 +47,9 @@ export function takesLeave(plain: string, language: Language): boolean {
   if (plain.includes('?') || plain.split(' ').length > mostWords) return false;
   const { closing, leaving } = signs[language];
   return closing.test(plain) || leaving.test(plain);
+}
+
+/** Whether a message, in plain lower case, that sounds like taking leave tells something instead. */
+export function tellsInstead(plain: string, language: Language): boolean {
+  return tellingWords[language]?.test(plain) === true && leaveWords[language]?.test(plain) !== true;
 }

@@ -1,9 +1,12 @@
+import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
+import { grammarOf } from './grammar/by-language.ts';
+import { moodOf } from './mood.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { BuiltInTexts, Mood } from './texts/texts.ts';
-import { plainText } from './understand.ts';
+import { plainText, topicsOf } from './understand.ts';
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -14,7 +17,8 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(own, mood, texts)
+  const clauses = fittingFirst(own.clauses, mood, context.language);
+  const candidates = framesFor({ ...own, clauses }, mood, texts)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
@@ -24,6 +28,21 @@ export function reflection(
   if (best === undefined) return chooseFresh(texts.bare, said, text);
   const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words);
+}
+
+/** Of a sad message first what is sad, where the clause that says most is not about the person: 'she is next door'. */
+function fittingFirst(
+  clauses: readonly string[],
+  mood: Mood,
+  language: Language,
+): readonly string[] {
+  const { ofPerson } = grammarOf(language);
+  if (ofPerson === undefined || ofPerson.test(clauses[0] ?? '')) return clauses;
+  const fits = (clause: string): boolean => {
+    const plain = plainText(clause);
+    return moodOf(plain, topicsOf(plain, language), language, true) === mood;
+  };
+  return [...clauses.filter(fits), ...clauses.filter((clause) => !fits(clause))];
 }
 
 /** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */

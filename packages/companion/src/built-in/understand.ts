@@ -1,8 +1,8 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
-import { asksAboutCompanion } from './about-companion.ts';
-import { takesLeave } from './farewell.ts';
+import { asksAboutCompanion, mayAskAboutCompanion } from './about-companion.ts';
+import { takesLeave, tellsInstead } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -44,9 +44,13 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 /** 'ok', 'done', 'haha': an answer or a laugh, nothing that the recogniser could tell more of. */
 const merelyAnswers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
-  en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
+  en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|meh|same|true|exactly|i see|got it|nothing|i guess( so)?|i suppose( so)?|(i )?dunno|i don't know|dont know|not really|kind of|sort of|a bit|it's (ok|okay|fine|alright)|i'm (ok|okay|fine|good|alright)|everything's (ok|okay|fine|good)|told you( so)?|i (do|did|know|am)|that's true|fair enough|good idea|will do|i'll (try|do) (that|it|this)|i'll give (it|that) a (go|try))[ ,.!…]*){1,2}$/u,
   es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
   nl: /^(?:(?:k+|ok+|oke|gedaan|klaar|ja+|nee|neuh|(?:a?h[aeiou])+h?|lol|prima|goed|tja|mm+|hm+|snap ik|gesnapt|niks|ach)[ ,.!…]*){1,2}$/u,
+};
+/** A few words that nevertheless tell something: 'she left me', 'my kitchen'. */
+const tellsShortly: Partial<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?(?:i|i'm|im|i've|ive|he|he's|she|she's|shes|they|we|it|its|it's|my|his|her|no|the) \S|\?/u,
 };
 /** 'A useless machine' is no question what it is. */
 const insulting =
@@ -54,6 +58,7 @@ const insulting =
 /** In UTF-16 units. */
 const longestAskedOn = 40;
 const possibleShare = 0.3;
+const beyondDoubt = 0.98;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
@@ -79,6 +84,8 @@ export function understand(
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      mayAskAboutCompanion(plain, language) &&
+      !merelyAnswers[language].test(plain) &&
       recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
     topics: found,
     mood,
@@ -152,13 +159,31 @@ function actAmong(
       return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
     return isWorded;
   });
+  // 'Can you cry?' is worded like a question for an opinion.
+  if (act === 'opinion' && recognised.act === 'human') return 'human';
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  const isToldOnly = recognised.act === 'medicine' && !isAsking(plain, language);
-  if (recognised.act !== null && !isToldOnly) return recognised.act;
+  if (recognised.act !== null && isPlausible(recognised, recognised.act, plain, language))
+    return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
-  const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
+  const saysLittle =
+    words.length <= fewWords &&
+    contentWords(text, language).length <= 1 &&
+    tellsShortly[language]?.test(plain) !== true;
   return saysLittle && topicsOf(plain, language).length === 0 ? 'minimal' : null;
+}
+
+/** What the recogniser is sure of may still have nothing of it in its words. */
+function isPlausible(
+  { shareOf }: Recognised,
+  act: Act,
+  plain: string,
+  language: Language,
+): boolean {
+  if (act === 'medicine') return isAsking(plain, language);
+  if (act === 'human') return mayAskAboutCompanion(plain, language);
+  if (act !== 'farewell') return true;
+  return shareOf(act) >= beyondDoubt || !tellsInstead(plain, language);
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */
@@ -193,7 +218,8 @@ function recognise(text: string, language: Language): Recognised {
   return { act: sure ?? null, shareOf };
 }
 
-function topicsOf(plain: string, language: Language): Topic[] {
+/** What a text in plain lower case is about, the best first. */
+export function topicsOf(plain: string, language: Language): Topic[] {
   const words = plain.match(/[\p{L}-]+/gu) ?? [];
   return signsOf(language)
     .map(({ topic, signs }) => ({

@@ -22,14 +22,16 @@ const finite = `(?:${auxiliary}|${past}|${presentStem}s|goes|does|tries|cries|wo
 const pronoun =
   "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|everyone|everybody|someone|somebody)";
 /** A noun with what describes it, then its verb. */
-const subject = `(?:(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
+const subject = `(?:(?!a (?:bit|lot|little) )(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
 const plural = `(?:(?:both |all )?(?:(?:my|our|the|his|her|their|some|these|those) )?(?:\\w+ )?(?:\\w+[^s\\W]s|people|children|men|women) (?:(?:at|in|from|on) (?:\\w+ ){1,2})?(?:all |just |still |only |always |never |even |also )?)`;
 const when =
-  "(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ";
+  '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
 /** What is typed without its subject and can only have been done by the writer. */
 const withoutSubject =
   "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
-const withoutBe = '(?:feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|scared of|dreading)';
+const feltWords =
+  'scared|tired|exhausted|sad|nervous|worried|anxious|angry|upset|lonely|happy|proud|jealous|ashamed|bored|gutted|knackered|excited|relieved';
+const withoutBe = `(?:(?:(?:a bit|so|too|really|very|pretty|quite|just) )?(?:${feltWords})(?= (?:of|about|that|for|at|with|to|and|but|today|tonight|now|again|because|when|all)(?![\\w']))|feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|dreading)`;
 const startsWithoutSubject = new RegExp(`^${withoutSubject}`, 'u');
 const startsWithoutBe = new RegExp(`^${withoutBe} `, 'u');
 
@@ -60,8 +62,11 @@ export const englishGrammar: Grammar = {
     `(?<!(?:says|said|say|thinks|told me|tells me|that) )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes me|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
     'u',
   ),
+  ofPerson: /\byou/u,
   smooth(told) {
-    const turned = told.replace(/^(your [\w-]+) and you (?=\w)/u, 'you and $1 ').replace(/^you and your /u, 'you and your ');
+    const turned = told
+      .replace(/^(your [\w-]+) and you (?=\w)/u, 'you and $1 ')
+      .replace(/^you and your /u, 'you and your ');
     if (sweeping.test(turned)) return `it feels as if ${turned}`;
     if (startsWithoutSubject.test(turned.replaceAll(/\byour\b/gu, 'my'))) return `you ${turned}`;
     return startsWithoutBe.test(turned) ? `you’re ${turned}` : turned;

@@ -20,6 +20,8 @@ export interface Grammar {
   fillers?: RegExp;
   /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
   harshOnSelf?: RegExp;
+  /** A told-back clause that is about the person has one of these words. */
+  ofPerson?: RegExp;
   /** The last touch on a clause in the second person. */
   smooth?(told: string): string;
   /** A whole clause of lower-case words that can be told back safely starts like this. */

@@ -218,6 +218,36 @@ export const spanishTexts: BuiltInTexts = {
         'De acuerdo: solo escuchar. Sigue, en el orden que te salga.',
       ],
     },
+    abilities: {
+      pattern:
+        /\bque (?:puedes|sabes|podes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias|podes) ayudarme\b|^[¿ ]*(?:me )?puedes ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
+      replies: [
+        'Tú escribes lo que tengas en la cabeza y yo leo y respondo. No hay una manera correcta. ¿Qué te ha traído hoy aquí?',
+        'Soy una inteligencia artificial: escucho, pregunto y, si quieres, te ayudo a ordenar lo que piensas. ¿Por dónde empezamos?',
+        'Puedo escucharte, ayudarte a encontrar palabras, hacer contigo un ejercicio de respiración o decirte quién puede ayudar. ¿Qué te vendría bien ahora?',
+        'Es sencillo: tú escribes, yo leo y respondo. Puedes empezar por cómo ha ido hoy.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\bno es (?:eso )?lo que (?:dije|queria decir|quise decir|digo|he dicho)\b|\bno (?:me referia|quise decir|queria decir)(?: a)?(?: eso| asi)?[^\p{L}]*$|\b(?:me has entendido mal|me entendiste mal|lo has entendido mal|entendiste mal)\b|^(?:no[ ,.]+)?(?:no|yo no) (?:he dicho|dije) eso[^\p{L}]*$|^[¿ ]*(?:que quieres decir|a que te refieres|no (?:te )?entiendo|no tiene sentido)[^\p{L}]*$/u,
+      replies: [
+        'Perdona, lo entendí mal. ¿Qué querías decir?',
+        'Gracias por decírmelo. Cuéntamelo otra vez a tu manera y lo leo con más atención.',
+        'Lo siento, lo leí mal. ¿De qué se trata en realidad?',
+        'Perdona, me expliqué mal. Deja mis palabras a un lado y sigue con las tuyas.',
+      ],
+    },
+    reassurance: {
+      pattern:
+        /^[¿ ]*(?:(?:pero|y|entonces)[ ,¿]+)*(?:es|era) (?:eso |esto |muy )?(?:normal|raro|malo|tonto|absurdo|grave)(?: (?:sentir\w*|que yo|que me|si me|estar)\b.{0,100})?[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:tiene|tienen) (?:algun )?sentido[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:soy|estoy siendo) (?:rar[oa]|normal|egoista|exagerad[oa]|demasiado sensible|mala persona)[^\p{L}]*\?$/u,
+      replies: [
+        'Lo que sientes vale, no necesitas permiso de nadie. ¿Qué te hace dudar?',
+        'No me parece raro que lo preguntes. Sientes lo que sientes, y con eso basta para tomarlo en serio.',
+        'Qué es normal no te lo sé decir; que le des vueltas, eso sí lo entiendo. ¿Tú qué piensas?',
+        'No tienes que sentir lo que sentirían otros. ¿Alguien te ha hecho dudar?',
+      ],
+    },
     task: {
       pattern:
         /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|podes|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|ime|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contame|contar(?:me)?|hazme|haceme|hacer(?:me)?|dime|decime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,

@@ -218,6 +218,36 @@ export const italianTexts: BuiltInTexts = {
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
       ],
     },
+    abilities: {
+      pattern:
+        /\b(?:che )?cosa (?:puoi|sai) fare(?: per me| tu)?[^\p{L}]*$|\bcome funzion(?:a|i)(?: qui| questa cosa| questo| tu)?[^\p{L}]*$|\bnon so (?:bene )?come funziona\b|^a cosa servi[^\p{L}]*$|\bcome (?:puoi|potresti) aiutarmi\b|^(?:mi )?puoi aiutar(?:e|mi)[^\p{L}]*$|\bnon so (?:da )?(?:dove|come) (?:cominciare|iniziare)\b/u,
+      replies: [
+        'Tu scrivi quello che hai in mente, io ascolto e rispondo. Non c’è un modo giusto. Che cosa ti ha portato qui oggi?',
+        'Sono un’intelligenza artificiale: ascolto, faccio qualche domanda e, se vuoi, ti aiuto a mettere in ordine i pensieri. Da dove cominciamo?',
+        'Posso ascoltarti, aiutarti a trovare le parole, fare con te un esercizio di respiro o dirti chi può aiutare. Che cosa ti servirebbe adesso?',
+        'È semplice: tu scrivi, io leggo e rispondo. Puoi cominciare da com’è andata oggi.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$/u,
+      replies: [
+        'Scusa, ho capito male. Che cosa intendevi?',
+        'Grazie che me lo dici. Raccontamelo di nuovo a modo tuo, lo leggo con più attenzione.',
+        'Errore mio, ti ho letto male. Di che cosa si tratta davvero?',
+        'Scusa, l’ho detto male. Lascia stare le mie parole e vai avanti con le tue.',
+      ],
+    },
+    reassurance: {
+      pattern:
+        /^(?:(?:ma|e|quindi|secondo te)[ ,]+)*e (?:cosi )?(?:normale|strano|sbagliato|assurdo|stupido|grave)(?: (?:sentirsi|che io|se io|se mi|che mi|provare)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:ma|e)[ ,]+)*(?:ha|hanno) senso[^\p{L}]*\?$|^(?:(?:ma|e)[ ,]+)*sono (?:stran[oa]|normale|egoista|esagerat[oa]|troppo sensibile|una brutta persona|una cattiva persona)(?: io)?[^\p{L}]*\?$/u,
+      replies: [
+        'Quello che senti è permesso, non serve il permesso di nessuno. Che cosa te ne fa dubitare?',
+        'Non trovo strano che tu lo chieda. Senti quello che senti, e basta questo per prenderlo sul serio.',
+        'Che cosa sia normale non lo so dire; che tu ci pensi, questo sì lo capisco. Tu che cosa ne pensi?',
+        'Non devi sentire quello che sentirebbero gli altri. Qualcuno te ne ha fatto dubitare?',
+      ],
+    },
     task: {
       pattern:
         /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,

@@ -218,6 +218,36 @@ export const dutchTexts: BuiltInTexts = {
         'Goed: alleen luisteren. Ga je gang, in welke volgorde ook.',
       ],
     },
+    abilities: {
+      pattern:
+        /\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
+      replies: [
+        'Jij schrijft wat je bezighoudt, ik lees het en antwoord. Er is geen goede of foute manier. Wat bracht je hier vandaag?',
+        'Ik ben een AI: ik luister, ik vraag door en als je wilt help ik je gedachten te ordenen. Waar wil je beginnen?',
+        'Ik kan luisteren, je helpen woorden te vinden, een ademoefening met je doen of zeggen wie er kan helpen. Wat zou nu fijn zijn?',
+        'Het is simpel: jij schrijft, ik lees en antwoord. Je kunt beginnen met hoe vandaag was.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$/u,
+      replies: [
+        'Sorry, dat begreep ik verkeerd. Hoe bedoelde je het?',
+        'Dank je dat je het zegt. Vertel het nog eens op jouw manier, dan lees ik beter.',
+        'Mijn fout, ik las het verkeerd. Waar gaat het echt om?',
+        'Sorry, dat zei ik onhandig. Laat mijn woorden maar zitten en ga verder met de jouwe.',
+      ],
+    },
+    reassurance: {
+      pattern:
+        /^(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+      replies: [
+        'Wat je voelt mag er zijn, daar heb je niemands toestemming voor nodig. Wat maakt dat je twijfelt?',
+        'Ik vind het niet gek dat je het vraagt. Je voelt wat je voelt, en dat is genoeg om het serieus te nemen.',
+        'Wat normaal is kan ik niet zeggen; dat je ermee zit, dat snap ik wel. Wat denk je zelf?',
+        'Je hoeft niet te voelen wat anderen zouden voelen. Heeft iemand je aan het twijfelen gebracht?',
+      ],
+    },
     task: {
       pattern:
         /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
