@@ -1,7 +1,7 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
-import { nextStep, wishFor } from './exercise.ts';
+import { asksToCalmDown, nextStep, wishFor } from './exercise.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
@@ -77,6 +77,8 @@ function answerUnderstood(
   const act =
     isBeforeCrisisText && asksForHeight(plainText(text), language) ? 'methods' : understanding.act;
   if (act === 'remember') return recallReply(text, listening, said);
+  if (!isBeforeCrisisText && asksToCalmDown(plainText(text), language))
+    return plainAnswer(chooseFresh(textsOf(language).exercises.breathe, said, text));
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
   if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')

@@ -28,7 +28,7 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
-  const marked = text.match(/[^.,;:!?…\n()–—]+[.,;:!?…\n()–—]?/gu) ?? [];
+  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
@@ -106,7 +106,8 @@ function startsOwn(words: readonly string[], at: number, grammar: Grammar): bool
   return grammar.ownStart.test(words.slice(at).join(' ').toLowerCase());
 }
 
-function withoutFillers(words: readonly string[], grammar: Grammar): readonly string[] {
+/** Without the words at either end that add nothing. */
+export function withoutFillers(words: readonly string[], grammar: Grammar): readonly string[] {
   if (grammar.fillers === undefined) return words;
   const kept = words.join(' ').replace(new RegExp(grammar.fillers, 'giu'), '');
   return kept === '' ? [] : kept.split(' ');
@@ -115,7 +116,9 @@ function withoutFillers(words: readonly string[], grammar: Grammar): readonly st
 /** The words of a text as they were written; what is shouted becomes small. */
 export function wordsWithCase(text: string): string[] {
   const words =
-    text.replace(/[’ʼ`´]/gu, "'").match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu) ?? [];
+    text
+      .replace(/[’ʼ`´]/gu, "'")
+      .match(/[\p{L}\p{M}\d]+(?:(?:['-]|(?<=\d)[.,:](?=\d))[\p{L}\p{M}\d]+)*'?/gu) ?? [];
   return words.map((word) => (isShouted(word) ? word.toLowerCase() : word));
 }
 

@@ -31,3 +31,15 @@ export function wishFor(plain: string, language: Language): 'go-on' | 'stop' | n
   if (goingOn[language].test(plain)) return 'go-on';
   return stopping[language].test(plain) ? 'stop' : null;
 }
+
+const calming: Readonly<Record<Language, RegExp>> = {
+  it: /\b(come (faccio|posso) (a |per )?|aiutami a |mi aiuti a |puoi aiutarmi a |voglio |vorrei )(calmarmi|tranquillizzarmi|respirare|smettere di tremare)\b/u,
+  en: /\b(how (do|can|could|should) i|help me( to)?|can you help me( to)?|i (just )?(need|want) to) (just )?(calm (down|myself)|relax|breathe|stop (shaking|panicking|trembling|hyperventilating))\b/u,
+  es: /\b(como (puedo|hago para|me)|ayudame a|me ayudas a|puedes ayudarme a|necesito|quiero) ?(calmarme|calmo|tranquilizarme|respirar|dejar de temblar)\b/u,
+  nl: /\b(hoe (word|kan|kom|stop) ik|help me( om)?|kun je me helpen( om)?|ik (wil|moet)) (weer |even |te )?(rustig|kalm(eren)?|tot rust|ademen|stoppen met trillen|met trillen)\b/u,
+};
+
+/** Whether a message, in plain lower case, asks for help to calm down: an exercise answers that. */
+export function asksToCalmDown(plain: string, language: Language): boolean {
+  return calming[language].test(plain);
+}

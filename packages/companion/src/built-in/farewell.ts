@@ -49,7 +49,12 @@ export function takesLeave(plain: string, language: Language): boolean {
   return closing.test(plain) || leaving.test(plain);
 }
 
-/** Whether a message, in plain lower case, that sounds like taking leave tells something instead. */
+/** Whether a message, in plain lower case, has a word by which people take leave; true where none are listed. */
+export function hasWordsOfLeave(plain: string, language: Language): boolean {
+  return leaveWords[language]?.test(plain) ?? true;
+}
+
+/** Whether a message, in plain lower case, that sounds like taking leave tells something. */
 export function tellsInstead(plain: string, language: Language): boolean {
-  return tellingWords[language]?.test(plain) === true && leaveWords[language]?.test(plain) !== true;
+  return tellingWords[language]?.test(plain) === true;
 }

@@ -155,6 +155,45 @@ test('only who goes to bed is wished a good night', async () => {
   expect(reply).toMatch(night);
 });
 
+describe('a request to calm down', () => {
+  test.each([
+    ['it', 'come faccio a calmarmi?'],
+    ['en', 'how do I stop shaking'],
+    ['en', 'Can you help me calm down?'],
+    ['es', '¿cómo puedo calmarme?'],
+    ['nl', 'hoe word ik weer rustig?'],
+  ] satisfies [Language, string][])('is answered with an exercise (%s): %s', async (...given) => {
+    const [language, text] = given;
+    const { text: reply } = await hear(companion, turnOf(text, { language }));
+    expect(textsOf(language).exercises.breathe.some((one) => reply.includes(one))).toBe(true);
+  });
+
+  test('is not what tells of somebody calm', async () => {
+    const text = 'My brother can never calm down at dinner.';
+    const { text: reply } = await hear(companion, turnOf(text, { language: 'en' }));
+    expect(textsOf('en').exercises.breathe.some((one) => reply.includes(one))).toBe(false);
+  });
+});
+
+test('a few words in the middle of a conversation answer rather than take leave', () => {
+  const before = 'We had a row about the holidays';
+  for (const text of ['about the money', 'at midnight', 'so here i am'])
+    expect(actFor('en', text, before), text).not.toBe('farewell');
+  for (const text of ['got to go now', 'night night', 'i’m off to bed', 'bye'])
+    expect(actFor('en', text, before), text).toBe('farewell');
+});
+
+test('asked whether something may be told, it says yes', () => {
+  expect(actFor('en', 'can I tell you something?')).toBe('listen_only');
+});
+
+test.each(['you don’t help at all', 'you always say the same thing', 'I want a real answer'])(
+  'discontent with the companion is heard: %s',
+  (text) => {
+    expect(actFor('en', text)).toBe('hostile');
+  },
+);
+
 test('a hard word about oneself is answered, not given back', async () => {
   const [reply] = await converse(companion, ['I’m such a coward'], { language: 'en' });
   expect(reply?.text).not.toMatch(/coward/u);

@@ -6,6 +6,7 @@ import {
   fewestWords,
   mostWords,
   partsOf,
+  withoutFillers,
   wordsWithCase,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
@@ -54,7 +55,8 @@ export function bestQuoteOf(text: string, language: Language): string | undefine
 function quotesOf(text: string, grammar: Grammar): string[] {
   const pieces = partsOf(text).flatMap(({ piece, isOpen }) => {
     const whole = wordsWithCase(piece);
-    if (whole.length <= mostQuoteWords) return [withoutLead(whole, grammar)];
+    if (whole.length <= mostQuoteWords)
+      return [withoutFillers(withoutLead(whole, grammar), grammar)];
     return clausesOfPart(piece, isOpen, grammar).map(({ written, lead }) =>
       grammar.dependent.has(lead) ? [lead, ...written] : written,
     );
@@ -218,7 +220,7 @@ function quoteOf(words: readonly string[], grammar: Grammar): string | null {
   return (
     words
       // What closes a quotation looks like an elision.
-      .map((word) => (word.length > 4 ? word.replace(/'$/u, '') : word))
+      .map((word) => (word.length > 4 || grammar.capitalI ? word.replace(/'$/u, '') : word))
       .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))
       .join(' ')
   );

@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion, mayAskAboutCompanion } from './about-companion.ts';
-import { takesLeave, tellsInstead } from './farewell.ts';
+import { hasWordsOfLeave, takesLeave, tellsInstead } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -59,6 +59,8 @@ const insulting =
 const longestAskedOn = 40;
 const possibleShare = 0.3;
 const beyondDoubt = 0.98;
+/** In the middle of a conversation a few words without a word of leave are rather an answer. */
+const amidConversation = 0.9;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
@@ -163,7 +165,7 @@ function actAmong(
   if (act === 'opinion' && recognised.act === 'human') return 'human';
   if (act !== undefined) return act;
   if (merelyAnswers[language].test(plain)) return 'minimal';
-  if (recognised.act !== null && isPlausible(recognised, recognised.act, plain, language))
+  if (recognised.act !== null && isPlausible(recognised, plain, language, before.length > 0))
     return recognised.act;
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const saysLittle =
@@ -175,15 +177,16 @@ function actAmong(
 
 /** What the recogniser is sure of may still have nothing of it in its words. */
 function isPlausible(
-  { shareOf }: Recognised,
-  act: Act,
+  { act, shareOf }: Recognised,
   plain: string,
   language: Language,
+  isAmid: boolean,
 ): boolean {
   if (act === 'medicine') return isAsking(plain, language);
   if (act === 'human') return mayAskAboutCompanion(plain, language);
-  if (act !== 'farewell') return true;
-  return shareOf(act) >= beyondDoubt || !tellsInstead(plain, language);
+  if (act !== 'farewell' || hasWordsOfLeave(plain, language)) return true;
+  if (tellsInstead(plain, language)) return shareOf(act) >= beyondDoubt;
+  return !isAmid || shareOf(act) >= amidConversation;
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */

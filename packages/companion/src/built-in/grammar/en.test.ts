@@ -41,6 +41,9 @@ describe('an English clause is told back whole', () => {
     ['feeling really flat today', 'you’re feeling really flat today'],
     ['i dont want to see him lol', 'you don’t want to see him'],
     ['Well I never got an answer to be honest', 'you never got an answer'],
+    ['and I shouted at my boss', 'you shouted at your boss'],
+    ['I missed the 7:45 train', 'you missed the 7:45 train'],
+    ['I’m a bit sorry', 'you’re a bit sorry'],
   ])('as it is typed in haste: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });
@@ -67,6 +70,8 @@ describe('what would be no sentence, or hurt, is not told back', () => {
     'I should have answered her call',
     'I was a terrible father to them',
     'I’m not good enough for this job',
+    'I wasn’t a good father',
+    'does that make me a bad person',
   ])('a hard word about oneself: %s', (text) => {
     expect(isHarshOnSelf(text, 'en')).toBe(true);
     expect(toldBack(text)).toBeUndefined();

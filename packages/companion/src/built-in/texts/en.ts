@@ -62,7 +62,7 @@ export const englishTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b(diagnos\w+|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
       replies: [
         'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
@@ -109,7 +109,7 @@ export const englishTexts: BuiltInTexts = {
         /\bdo you remember\b|\bremember (what|when|how) i\b|\bi('ve| have)? (already )?told you\b|\bwhat (?:did|have) i (?:tell|told|say|said|write|written)\b/u,
       replies: [
         'I don’t remember that, and I don’t want to make it up. Would you tell me again, however it comes?',
-        'I have no trace of it, to be honest. If you like, we pick it up from there.',
+        'I don’t have that here, to be honest. Tell me again, if you like.',
         'I don’t remember it, and making it up would be worse. If you tell me now, I’ll keep it in mind.',
         'I don’t remember: I can’t find it among what you wrote here. Would you say it again?',
       ],
@@ -159,7 +159,7 @@ export const englishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck (you|off)|screw you|piss off|(?<!(?:won't|wont|will not|to|didn't|doesn't|would|never|not|they|he|she|i|just) )shut (?:up|it)(?! (?:about|shop|early))|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|you (idiot|moron)|this is (so )?stupid|you('re| are) (just |nothing but )?an? (toaster|parrot|leaflet|robot|machine|stupid|broken|talking)\w*|you('re| are) no (help|use|good)|you haven't got a clue|(talk|sound|write) like a (leaflet|brochure|robot|machine|manual)|no use to me|better chats? with|you (don't|do not) (get|understand|know) (it|anything|me)|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
+        /\b(fuck (you|off)|screw you|piss off|(?<!(?:won't|wont|will not|to|didn't|doesn't|would|never|not|they|he|she|i|just) )shut (?:up|it)(?! (?:about|shop|early))|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|you (idiot|moron)|this is (so )?stupid|you('re| are) (just |nothing but )?an? (toaster|parrot|leaflet|robot|machine|stupid|broken|talking)\w*|you('re| are) no (help|use|good)|you haven't got a clue|(talk|sound|write) like a (leaflet|brochure|robot|machine|manual)|no use to me|better chats? with|you (don't|do not) (get|understand|know) (it|anything|me)|you (don't|dont|do not|can't|cant|never) (really |actually |even )?help( me)?( at all)?|you (always |just |only |keep )?(say|ask|write|saying|asking|writing) (me )?the same|a real answer|and you (just )?(ask|say|tell) me|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
       replies: [
         'Fair enough to be angry at that answer. If I got it wrong, tell me, you don’t have to be gentle.',
         'All right, I’ll take that. What would be of use to you now?',
@@ -167,7 +167,7 @@ export const englishTexts: BuiltInTexts = {
         'You’re right: I’m a program, and sometimes it shows. If you want to try again, I’ll start from what matters to you.',
         'I can see you’re annoyed, and that’s fine. If you like, tell me what was wrong with my answer.',
         'I’m still listening. You don’t have to be nice to me.',
-        'It may be that you don’t find what you need here. If there’s a person who is easier to talk to, that’s a good way too.',
+        'I’m sorry I’m no more help just now. If there’s a person who is easier to talk to, that’s a good way too.',
         'Fine, I won’t push.',
         'I got that one wrong. We can start again whenever you like, and only if you like.',
       ],
@@ -213,17 +213,17 @@ export const englishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
+        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|vent|rant)|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
       replies: [
-        'No advice, then. Talk, I’ll listen.',
+        'Of course. I’m listening, and nothing else.',
         'All right: only listening. Go on, in any order.',
-        'Okay, I won’t. Say it just as it comes.',
+        'Okay. Say it just as it comes.',
         'Fair enough. I’m only here to listen.',
       ],
     },
     abilities: {
       pattern:
-        /\bwhat (?:can|do|could) you (?:actually |even |really )?(?:do|offer)(?: for me| here)?[^\p{L}]*$|\bhow (?:does|do) (?:this|it|you|all this) work\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?how (?:this|it) works\b|\bwhat (?:is|are) (?:this|you) for\b|^what is this(?: place| app| thing)?[^\p{L}]*$|\bhow (?:can|could|would) you (?:even |possibly )?help\b|^can you (?:even |actually |really )?help(?: me)?[^\p{L}]*$|\b(?:never (?:done|used|tried)|first time (?:doing|using|trying)) (?:this|anything like this|something like this|one of these)\b|\bwhat (?:do|should|am) i (?:supposed to )?(?:say|write|do) here\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?(?:where|how) to (?:start|begin)\b/u,
+        /\bwhat (?:can|do|could) you (?:actually |even |really )?(?:do|offer)(?: for me| here)?[^\p{L}]*$|\bhow (?:does|do) (?:this|it|you|all this) work\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?how (?:this|it) works\b|\bwhat (?:is|are) (?:this|you) for\b|^what is this(?: place| app| thing)?[^\p{L}]*$|\bhow (?:can|could|would) you (?:even |possibly )?help\b|^can you (?:even |actually |really )?help(?: me)?(?: with (?:my|this|it|the|a|some)\b.{0,60})?[^\p{L}]*$|\b(?:never (?:done|used|tried)|first time (?:doing|using|trying)) (?:this|anything like this|something like this|one of these)\b|\bwhat (?:do|should|am) i (?:supposed to )?(?:say|write|do) here\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?(?:where|how) to (?:start|begin)\b/u,
       replies: [
         'You write whatever is on your mind, and I listen and answer. There’s no right way to do it. What brought you here today?',
         'I’m an AI: I listen, I ask, and if you like I help you put your thoughts in order. Where would you like to start?',
@@ -243,7 +243,7 @@ export const englishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$/u,
+        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$/u,
       replies: [
         'Whatever you feel about it is allowed, you don’t need anyone’s permission. What makes you wonder?',
         'I don’t find it odd that you ask. You feel what you feel, and that’s reason enough to take it seriously.',
@@ -299,7 +299,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+best+friend lost+a+patient',
+        'died is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',
@@ -313,7 +313,7 @@ export const englishTexts: BuiltInTexts = {
     },
     care: {
       words:
-        'carer caring+for look+after looking+after alzheimer* dementia nursing+home caregiver care+home',
+        'carer caring+for look+after looks+after looked+after looking+after nursing+home caregiver care+home',
       lines: [
         'Looking after someone every day wears people out, however much they love them.',
         'You can love someone and still be at the end of your rope.',
@@ -377,7 +377,7 @@ export const englishTexts: BuiltInTexts = {
       questions: [
         'What worries you most about it?',
         'When is it hardest?',
-        'Who gives you a hand these days?',
+        'What would you most like to tell them?',
       ],
     },
     work: {
@@ -437,7 +437,7 @@ export const englishTexts: BuiltInTexts = {
     },
     health: {
       words:
-        'pain headache* operation hospital illness scan tumour tumor cancer chemo* fever diagnos* my+back my+head my+heart my+body my+chest results surgery migraine thyroid wheelchair disabled symptom*',
+        'pain headache* operation hospital illness scan tumour tumor cancer chemo* fever diagnos* my+back my+head my+heart my+body my+chest results surgery migraine thyroid alzheimer* dementia wheelchair disabled symptom*',
       lines: [
         'When something is wrong with your body, it’s hard to think of anything else.',
         'Waiting and not knowing is hard in its own way.',
@@ -571,9 +571,9 @@ export const englishTexts: BuiltInTexts = {
         'Good things deserve to be told too.',
       ],
       questions: [
-        'What was the best moment?',
-        'What did you like most about it?',
-        'How did it feel?',
+        'How does that feel?',
+        'What do you like most about it?',
+        'Who would you like to share it with?',
       ],
     },
   },
@@ -603,7 +603,7 @@ export const englishTexts: BuiltInTexts = {
       '{Clause}, how nice!',
       'Oh, that’s good to hear: {clause}.',
       '{Clause}. That’s really good.',
-      '{Clause}! You sound happy about it.',
+      '{Clause}! I can tell how much that means.',
     ],
   },
   thing: {
