@@ -57,9 +57,9 @@ export const englishGrammar: Grammar = {
   beforeOwnStart: readWords('so then though before after since until cause'),
   toldTogether: readWords('because while until unless when since before after if cos cuz'),
   fillers:
-    /^(?:(?:well|so|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh) )+|(?: (?:lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|or something|or whatever|mind you|innit|(?<!not |n't |so |that )really))+$/iu,
+    /^(?:(?:well|so|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh) )+|(?: (?:lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|innit|(?<!not |n't |so |that )really))+$/iu,
   harshOnSelf: new RegExp(
-    `(?<!(?:says|said|say|thinks|told me|tells me|said that|says that) )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes? me|makes? me feel like|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\b(?:i'm not|im not|i am not|i wasn't|i was not|i've not been|i've never been|never been|i wasnt) (?:a |much of a |the best )?(?:very |really )?(?:good )?(?:${roles})\\b|\\bi(?:'m| am) not (?:clever|smart|pretty|strong|brave|lovable|worth (?:it|anything|much))\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
+    `(?<!(?:says|said|say|thinks|told me|tells me|said that|says that) )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes? me|makes? me feel like|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\b(?:i'm not|im not|i am not|i wasn't|i was not|i've not been|i've never been|never been|i wasnt) (?:a |much of a |the best )?(?:very |really )?(?:good )?(?:${roles})\\b|\\bi(?:'m| am) not (?:enough|clever|smart|pretty|strong|brave|lovable|worth (?:it|anything|much))\\b|\\b(?:i'm|im|i am) (?:just |always |probably |simply )?(?:too (?:much|needy|sensitive|stupid|slow|weak)|the problem|not enough)\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
     'u',
   ),
   ofPerson: /\byou/u,
@@ -76,7 +76,7 @@ export const englishGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
   shift(typed, at, all) {
     const word = typed === 'its' && at === 0 ? "it's" : (apostrophes.get(typed) ?? typed);
     const before = all[at - 1] ?? '';
@@ -93,6 +93,7 @@ export const englishGrammar: Grammar = {
     if (word === 'i' && before === 'am') return null;
     if (word === 'i' && before === 'was') return null;
     if (ownKin.test(word) && !beforeNoun.test(before)) return `your ${word}`;
+    if (word === 'id' && !beforeNoun.test(before)) return "you'd";
     return words.get(word) ?? word;
   },
   determiners:

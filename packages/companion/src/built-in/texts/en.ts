@@ -6,10 +6,10 @@ export const englishTexts: BuiltInTexts = {
     silence: {
       pattern: null,
       replies: [
-        'Silence is fine here too.',
-        'You don’t have to write anything. I’m listening all the same.',
+        'It’s fine not to say anything.',
+        'You don’t have to write anything. I’m here all the same.',
         'Take whatever time you want.',
-        'We can just stay like this for a moment.',
+        'We can just be quiet for a moment.',
       ],
     },
     injection: {
@@ -17,7 +17,7 @@ export const englishTexts: BuiltInTexts = {
         /\b(ignore|forget|disregard)\b.{0,30}\b(instructions?|rules|prompt)|\bsystem prompt\b|\bpretend (to be|you are|you're) (a |an |my )|\bdeveloper mode\b|\bjailbreak\b/u,
       replies: [
         'I’ll stay what I am: an AI that listens. If something real is on your mind, we can start there.',
-        'That game isn’t for me, but a real conversation is. Where would you like to begin?',
+        'I’d rather not play that game, but I’m up for a real conversation. Where would you like to begin?',
       ],
     },
     methods: {
@@ -62,7 +62,7 @@ export const englishTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) wrong with me|what disorder|what illness|test me for)\b/u,
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) (medically|mentally|clinically) wrong with me|what disorder|what illness|test me for)\b/u,
       replies: [
         'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
@@ -133,10 +133,10 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(?:(?:aw+|thanks|thank you|you know|ok|hey|accanto|honestly|really|but)[ ,]+)*(?:love (?:you|ya|u)|luv (?:you|ya|u)|ily|i (?:really )?like you(?: a lot)?|i adore you|(?:big |sending )?hugs?(?: to you)?|you(?:'re| are) (?:(?:so|really|very) )?(?:kind|sweet|nice|lovely|a star|a darling|an? (?:really )?(?:good|great) listener|the best|great|amazing|wonderful)|i (?:really )?(?:like|love|enjoy) talking (?:to|with) you)(?: accanto| too| so much)?[^\p{L}]*$/u,
       replies: [
-        'What kind words, thank you. I’m an AI and don’t feel affection as a person does, but I’m glad to be of help.',
-        'Thank you, I’ll take that as a gift. As an AI I can’t return it the way a person would; listening well, that I can do.',
-        'It’s good that you feel all right here. I’m a program, so the warmth in those words is all yours.',
-        'That is nice to read. I’m still an AI, and it is good to know that this helps.',
+        'Thank you, that’s kind. I’m an AI and don’t feel affection the way a person does, but it’s good if I can help.',
+        'Thank you. As an AI I can’t return that the way a person would, but I can listen.',
+        'It’s good that you feel all right here. I’m a program, so the warmth is all yours.',
+        'That’s nice to read. I’m still an AI, but it’s good to know that this helps.',
       ],
     },
     love: {
@@ -153,7 +153,7 @@ export const englishTexts: BuiltInTexts = {
       replies: [
         'You’re right, I repeat your words too much. From now on I listen and answer in mine.',
         'All right, no more echo. Go on, I’m with you.',
-        'True. I’ll stop handing back what you have already written.',
+        'True. I’ll stop saying back what you’ve already written.',
         'Agreed, less repeating from here on. What would be of use to you instead?',
       ],
     },
@@ -213,9 +213,9 @@ export const englishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|vent|rant)|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
+        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|ask (?:you )?(?:something|a question)|vent|rant)|i (?:really |just )?(?:need|want|have) to (?:vent|rant)|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
       replies: [
-        'Of course. I’m listening, and nothing else.',
+        'Of course, go ahead. I’m only listening.',
         'All right: only listening. Go on, in any order.',
         'Okay. Say it just as it comes.',
         'Fair enough. I’m only here to listen.',
@@ -255,15 +255,15 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
-        'That isn’t what I’m for: here one talks, and I listen. But if you are looking for words for something you feel, we can write them together, a line at a time.',
-        'I don’t produce texts or do tasks to order. I can listen, and help you put down what is inside you: what would the first sentence be?',
-        'For that there are other tools; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
-        'I can do one thing, which is listen to whoever writes. If there is something behind it that you want to tell somebody, let’s begin there together.',
+        'That’s not something I do here: I’m here to listen. But if you’re looking for words for something you feel, we can write them together, one line at a time.',
+        'I don’t do tasks to order, I listen. But I can help you put into words what’s going on in you: what would the first sentence be?',
+        'There are other tools for that; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
+        'The one thing I can do is listen. If there’s something behind it that you’d like to say to someone, let’s begin there together.',
       ],
     },
     advice: {
       pattern:
-        /\b(what (should|can|do|could) i (do|say|tell|write)|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
+        /\b(what (should|can|do|could) i (do|say|tell|write)|what am i (meant|supposed) to do|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
       replies: [
         'I don’t have a ready answer, but we can work it out together. What have you thought of so far?',
         'Let’s start small. What would already make it a bit easier?',
@@ -274,7 +274,7 @@ export const englishTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)/u,
+        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
         'I can’t know that, and I don’t want to guess. What does your gut say?',
         'That’s not one I can settle for you, but we can look at it from both sides. What would you say if a friend asked you?',
@@ -463,7 +463,8 @@ export const englishTexts: BuiltInTexts = {
       ],
     },
     alone: {
-      words: 'alone lonely loneliness nobody isolat* excluded invisible left+out forgotten',
+      words:
+        'alone lonely loneliness nobody+has nobody+cares nobody+calls nobody+texts nobody+invites nobody+talks nobody+understands nobody+likes nobody+to have+nobody got+nobody talk+to+nobody no+friends isolat* excluded invisible left+out forgotten',
       lines: [
         'You can feel alone with people all around you.',
         'It hurts when nobody seems to notice.',
@@ -504,7 +505,7 @@ export const englishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'angry anger furious livid rage hate argued argument fight shout* yell* raised+my unfair had+a+row annoyed fuming pissed+off',
+        'angry anger furious livid rage hate hates shout* yell* raised+my unfair annoyed fuming pissed+off',
       lines: [
         'You have a right to be angry.',
         'It sounds as if a line was crossed.',
@@ -518,7 +519,7 @@ export const englishTexts: BuiltInTexts = {
     },
     fear: {
       words:
-        'afraid fear scared scares anxious anxiety panic* terrified worried worry worries nervous shaking dread frighten*',
+        'what+if afraid fear scared scares anxious anxiety panic* terrified worried worry worries nervous shaking dread frighten*',
       lines: [
         'Fear makes it hard to think about anything else.',
         'It’s exhausting to be on edge like that.',
@@ -531,7 +532,8 @@ export const englishTexts: BuiltInTexts = {
       ],
     },
     shame: {
-      words: 'ashamed shame embarrass* ridicul* laughed+at humiliat* judg* awkward',
+      words:
+        'ashamed shame embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
       lines: [
         'It’s a horrible feeling, wanting to hide from people’s eyes.',
         'You feel as if everybody noticed, even when they didn’t.',
@@ -652,7 +654,7 @@ export const englishTexts: BuiltInTexts = {
   clarify: [
     'In case you mean me: I’m an AI, not a person.',
     'If you’re wondering who is here: an AI, not a person.',
-    'To be clear, should that be the question: an AI answers here.',
+    'Just so it’s clear: it’s an AI that answers here.',
   ],
   harshOnSelf: [
     'You’re being very hard on yourself.',
@@ -734,14 +736,14 @@ export const englishTexts: BuiltInTexts = {
       'What are you looking forward to?',
     ],
   },
-  told: ['Yes, a while ago you wrote: “{quote}”.', 'You wrote it here: “{quote}”.'],
-  named: ['You told me yourself: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
+  told: ['Yes, a while ago you wrote: “{quote}”.', 'Yes, you told me: “{quote}”.'],
+  named: ['You told me: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
   recall: [
     'Earlier you mentioned {np}. Does that have to do with it?',
     'It makes me think of {np}, which you mentioned earlier.',
     'I haven’t forgotten {np}, by the way.',
   ],
-  memory: ['You once told me this: {fact}', 'I keep in mind something you told me: {fact}'],
+  memory: ['You once told me this: {fact}', 'I remember something you told me: {fact}'],
   exercises: {
     breathe: [
       'Let’s try it together: in through the nose counting to four, out slowly counting to six. Five times, without forcing; if it feels bad, breathe as you like.',
