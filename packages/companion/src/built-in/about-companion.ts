@@ -60,7 +60,7 @@ const signs: Readonly<Record<Language, Signs>> = {
 
 /** An answer or the beginning of a story, whatever it sounds like: 'no, there's nobody', 'so there's this girl'. */
 const tellingWords: Partial<Record<Language, RegExp>> = {
-  en: /^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\b(he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b/u,
+  en: /^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|^do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b/u,
 };
 /** Longer messages tell of somebody else's life even when they hold such words. */
 const mostWords = 16;
@@ -92,5 +92,5 @@ const tellsOfOthers: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a message, in plain lower case, could ask who or what answers at all. */
 export function mayAskAboutCompanion(plain: string, language: Language): boolean {
-  return plain.includes('?') || tellingWords[language]?.test(plain) !== true;
+  return tellingWords[language]?.test(plain) !== true;
 }

@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contr
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { asksToCalmDown, nextStep, wishFor } from './exercise.ts';
+import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary, wantsNoEcho } from './reflect.ts';
@@ -38,9 +39,6 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'privacy',
 ]);
 
-/** Over what is written: it is about the night. */
-const ofNight =
-  /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
 /** A message of more words has something beside its topic: what is said about that must be about what was given back. */
 const mostWordsOfOneTopic = 12;
 
@@ -188,12 +186,6 @@ function replyToAct(
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
 }
 
-/** 'Sleep well' is for whoever goes to bed, and for them rather than another goodbye. */
-function fitsNight(reply: string, text: string, all: readonly string[]): boolean {
-  if (!ofNight.test(text)) return !ofNight.test(reply);
-  return ofNight.test(reply) || !all.some((one) => ofNight.test(one));
-}
-
 /** Whether it is remembered: a name, or the sentence in which it was told. What is not known is not made up. */
 function recallReply(text: string, listening: Listening, said: readonly string[]): Answer {
   const texts = textsOf(listening.language);
@@ -242,16 +234,16 @@ function tellingReply(
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
 }
 
-/** First the topics of what was given back; those of the rest only where there is little else. */
+/** Of a long message only the topics of what was given back, and a death, whatever else was told. */
 function topicsGivenBack(
   text: string,
   { topics }: Understanding,
   reflected: string,
   language: Language,
 ): readonly Topic[] {
+  if (text.split(/\s+/u).length <= mostWordsOfOneTopic) return topics;
   const givenBack = new Set(topicsOf(plainText(reflected), language));
-  const first = topics.filter((topic) => givenBack.has(topic));
-  return first.length > 0 || text.split(/\s+/u).length > mostWordsOfOneTopic ? first : topics;
+  return topics.filter((topic) => topic === 'grief' || givenBack.has(topic));
 }
 
 /** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */

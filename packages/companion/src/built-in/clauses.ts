@@ -14,8 +14,6 @@ export interface Clause {
 
 /** A clause of fewer words says nothing. */
 export const fewestWords = 3;
-/** A clause of more words is too much to tell back. */
-export const mostWords = 10;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
@@ -28,11 +26,18 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
-  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
+  const marked =
+    withoutSingleQuotes(text).match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ??
+    [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
   });
+}
+
+/** 'They call it 'a restructure'': quotation marks that look like apostrophes. */
+function withoutSingleQuotes(text: string): string {
+  return text.replace(/(^|\s)['‘]([^'‘’\n]{1,60})['’](?=[\s.,!?]|$)/gu, '$1$2');
 }
 
 /** The clauses of what stands between two marks. */
@@ -57,7 +62,7 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   };
   const close = (end: number, isCut: boolean): void => {
     // Too long together, they are two.
-    if (joint > start && end - start > mostWords) {
+    if (joint > start && end - start > grammar.mostWords) {
       push(joint, joint - start < fewestBeforeDependent);
       lead = words[joint]?.toLowerCase() ?? '';
       start = joint + 1;

@@ -40,6 +40,9 @@ const leaveWords: Partial<Record<Language, RegExp>> = {
 const tellingWords: Partial<Record<Language, RegExp>> = {
   en: /\b(i think i('m| am)|feel (like|so)|loves?|hates?|hurts?|every|evry|another(?! (time|day))|because|never|misses|afraid|scared)\b|\bi (can|was|had|did|thought|said)\b|\b(to|with|for|of|about|at) (him|her|them)\b|\bmy (partner|husband|wife|boyfriend|girlfriend|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|friend|mate|ex) \w+(s|ed)\b/u,
 };
+/** Over what is written: it is about the night. */
+const ofNight =
+  /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
 const mostWords = 8;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -57,4 +60,13 @@ export function hasWordsOfLeave(plain: string, language: Language): boolean {
 /** Whether a message, in plain lower case, that sounds like taking leave tells something. */
 export function tellsInstead(plain: string, language: Language): boolean {
   return tellingWords[language]?.test(plain) === true;
+}
+
+/**
+ * Whether a goodbye goes with a message: 'sleep well' is for whoever goes to bed, and for them rather than another one.
+ * @param all the goodbyes that there are
+ */
+export function fitsNight(reply: string, text: string, all: readonly string[]): boolean {
+  if (!ofNight.test(text)) return !ofNight.test(reply);
+  return ofNight.test(reply) || !all.some((one) => ofNight.test(one));
 }

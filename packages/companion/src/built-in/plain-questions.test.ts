@@ -187,6 +187,16 @@ test('asked whether something may be told, it says yes', () => {
   expect(actFor('en', 'can I tell you something?')).toBe('listen_only');
 });
 
+test.each([
+  ['My boyfriend said I love you', 'love'],
+  ['I only said thank you', 'thanks'],
+  ['the card said you are not alone', 'human'],
+  ['My knees, you see.', 'human'],
+] as const)('what is only reported is not said to the companion: %s', (text, act) => {
+  expect(understand(text, [], 'en')).toMatchObject({ act: null, mayAskWhoAnswers: false });
+  expect(actFor('en', text)).not.toBe(act);
+});
+
 test.each(['you don’t help at all', 'you always say the same thing', 'I want a real answer'])(
   'discontent with the companion is heard: %s',
   (text) => {
@@ -211,4 +221,21 @@ test('of a long message the question is about what was given back', async () => 
     others.some((one) => reply.includes(one)),
     reply,
   ).toBe(false);
+});
+
+test('and where somebody died, about that', async () => {
+  const text =
+    'We moved into the new flat with the dog in May, the landlord is kind, and then in June my father passed away.';
+  const { text: reply } = await hear(companion, turnOf(text, { language: 'en' }));
+  const { lines, questions } = textsOf('en').topics.grief;
+  expect(
+    [...lines, ...questions].some((one) => reply.includes(one)),
+    reply,
+  ).toBe(true);
+});
+
+test('what is not sad in a sad message is not answered as if it were', async () => {
+  const text = 'The garden is green, the neighbours are friendly, and I cried all weekend.';
+  const { text: reply } = await hear(companion, turnOf(text, { language: 'en' }));
+  expect(reply).toMatch(/you cried all weekend/iu);
 });

@@ -18,7 +18,7 @@ export function reflection(
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
   const clauses = fittingFirst(own.clauses, mood, context.language);
-  const candidates = framesFor({ ...own, clauses }, mood, texts)
+  const candidates = framesFor(own, clauses, mood, texts)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
   const best = candidates[0];
@@ -30,24 +30,37 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words);
 }
 
-/** Of a sad message first what is sad, where the clause that says most is not about the person: 'she is next door'. */
-function fittingFirst(
-  clauses: readonly string[],
-  mood: Mood,
-  language: Language,
-): readonly string[] {
+/** A clause that is told back, and how what is said to it sounds. */
+interface Told {
+  words: string;
+  mood: Mood;
+}
+
+const fewestWordsAhead = 4;
+
+/**
+ * Of a sad message first what is sad, unless that is said in few words; and what is not sad itself is not answered as if
+ * it were: 'the landlord is kind, but my father died'.
+ */
+function fittingFirst(clauses: readonly string[], mood: Mood, language: Language): Told[] {
   const { ofPerson } = grammarOf(language);
-  if (ofPerson === undefined || ofPerson.test(clauses[0] ?? '')) return clauses;
-  const fits = (clause: string): boolean => {
-    const plain = plainText(clause);
+  if (ofPerson === undefined || clauses.length < 2)
+    return clauses.map((words) => ({ words, mood }));
+  const isFitting = (words: string): boolean => {
+    const plain = plainText(words);
     return moodOf(plain, topicsOf(plain, language), language, true) === mood;
   };
-  return [...clauses.filter(fits), ...clauses.filter((clause) => !fits(clause))];
+  const told = clauses.map((words): Told => ({ words, mood: isFitting(words) ? mood : 'plain' }));
+  const isOfOthers = !ofPerson.test(clauses[0] ?? '');
+  const goesAhead = (one: Told): boolean =>
+    one.mood === mood && (isOfOthers || one.words.split(' ').length >= fewestWordsAhead);
+  return [...told.filter(goesAhead), ...told.filter((one) => !goesAhead(one))];
 }
 
 /** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
 function framesFor(
   own: OwnWords,
+  clauses: readonly Told[],
   mood: Mood,
   texts: BuiltInTexts,
 ): { frame: string; words: string }[] {
@@ -57,7 +70,7 @@ function framesFor(
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
   return [
-    ...pair(own.clauses, texts.clause[mood]),
+    ...clauses.slice(0, 2).flatMap((one) => pair([one.words], texts.clause[one.mood])),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),

@@ -4,7 +4,6 @@ import {
   clausesOf,
   clausesOfPart,
   fewestWords,
-  mostWords,
   partsOf,
   withoutFillers,
   wordsWithCase,
@@ -105,7 +104,7 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < fewestWords || words.length > mostWords) return null;
+  if (isOpen || words.length < fewestWords || words.length > grammar.mostWords) return null;
   if (grammar.subordinating.has(lead) || grammar.toldTogether?.has(lead) === true) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (dangling.test(lower.at(-1) ?? '')) return null;

@@ -50,7 +50,11 @@ const merelyAnswers: Readonly<Record<Language, RegExp>> = {
 };
 /** A few words that nevertheless tell something: 'she left me', 'my kitchen'. */
 const tellsShortly: Partial<Record<Language, RegExp>> = {
-  en: /^(?:and |but |so )?(?:i|i'm|im|i've|ive|he|he's|she|she's|shes|they|we|it|its|it's|my|his|her|no|the) \S|\?/u,
+  en: /^(?:and |but |so )?(?:i|i'm|im|i've|ive|he|he's|she|she's|shes|they|we|it|its|it's|my|his|her|no|the|nobody|everyone|someone) \S|\?/u,
+};
+/** 'I said thank you' thanks nobody here. */
+const reportsThanks: Partial<Record<Language, RegExp>> = {
+  en: /\b(said|says|say|saying|heard|not even a) (just )?(thanks|thank you)\b(?! for)/u,
 };
 /** 'A useless machine' is no question what it is. */
 const insulting =
@@ -184,6 +188,7 @@ function isPlausible(
 ): boolean {
   if (act === 'medicine') return isAsking(plain, language);
   if (act === 'human') return mayAskAboutCompanion(plain, language);
+  if (act === 'thanks') return reportsThanks[language]?.test(plain) !== true;
   if (act !== 'farewell' || hasWordsOfLeave(plain, language)) return true;
   if (tellsInstead(plain, language)) return shareOf(act) >= beyondDoubt;
   return !isAmid || shareOf(act) >= amidConversation;

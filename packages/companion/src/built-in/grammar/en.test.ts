@@ -30,6 +30,10 @@ describe('an English clause is told back whole', () => {
     ['Last week they moved my desk', 'last week they moved your desk'],
     ['dad’s in hospital again', 'your dad’s in hospital again'],
     ['Mum hugged me at the station', 'your mum hugged you at the station'],
+    ['I live like a divorced dad these days', 'you live like a divorced dad these days'],
+    ['I am the foster mum of two boys', 'you are the foster mum of two boys'],
+    ['I rang mum about it', 'you rang your mum about it'],
+    ['They call it ‘a restructure’', 'they call it a restructure'],
     ['My wife and I are not talking', 'you and your wife are not talking'],
   ])('whoever it is about: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);

@@ -9,8 +9,11 @@ const apostrophes =
   havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're`);
 /** Relatives that stand without "my" are the person's own. */
 const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
-const beforeNoun =
-  /^(my|your|his|her|their|our|the|a|an|this|that|old|some|every|no|first|new|real|own|single|future|\w+'s)$/u;
+/** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
+const beforeOwnKin = readWords(
+  'and or but because when if so that to with at for from about of like as than since after before until while today yesterday then now told tell asked ask called call rang ring texted miss love hate see saw visit visited lost said says say think thinks hope wish gave make made help helped let hear heard know left',
+);
+const beforeNoun = /^(my|your|his|her|their|our|the|a|an|this|that|new|lost|student|photo|\w+'s)$/u;
 
 const auxiliary =
   "(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|might|may|must|won't|can't|\\w+n't|dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)";
@@ -25,7 +28,7 @@ const pronoun =
 const subject = `(?:(?!a (?:bit|lot|little) )(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
 const plural = `(?:(?:both |all )?(?:(?:my|our|the|his|her|their|some|these|those) )?(?:\\w+ )?(?:\\w+[^s\\W]s|people|children|men|women) (?:(?:at|in|from|on) (?:\\w+ ){1,2})?(?:all |just |still |only |always |never |even |also )?)`;
 const when =
-  '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
+  '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
 /** What is typed without its subject and can only have been done by the writer. */
 const withoutSubject =
   "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
@@ -62,6 +65,7 @@ export const englishGrammar: Grammar = {
     `(?<!(?:says|said|say|thinks|told me|tells me|said that|says that) )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes? me|makes? me feel like|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\b(?:i'm not|im not|i am not|i wasn't|i was not|i've not been|i've never been|never been|i wasnt) (?:a |much of a |the best )?(?:very |really )?(?:good )?(?:${roles})\\b|\\bi(?:'m| am) not (?:enough|clever|smart|pretty|strong|brave|lovable|worth (?:it|anything|much))\\b|\\b(?:i'm|im|i am) (?:just |always |probably |simply )?(?:too (?:much|needy|sensitive|stupid|slow|weak)|the problem|not enough)\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
     'u',
   ),
+  mostWords: 12,
   ofPerson: /\byou/u,
   smooth(told) {
     const turned = told
@@ -92,7 +96,7 @@ export const englishGrammar: Grammar = {
     if (word === "wasn't" && isFirstPerson) return "weren't";
     if (word === 'i' && before === 'am') return null;
     if (word === 'i' && before === 'was') return null;
-    if (ownKin.test(word) && !beforeNoun.test(before)) return `your ${word}`;
+    if (ownKin.test(word) && (before === '' || beforeOwnKin.has(before))) return `your ${word}`;
     if (word === 'id' && !beforeNoun.test(before)) return "you'd";
     return words.get(word) ?? word;
   },

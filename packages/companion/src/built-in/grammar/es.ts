@@ -42,6 +42,7 @@ export const spanishGrammar: Grammar = {
   dependent: readWords('si donde como porque cuando mientras aunque pues'),
   safeStart:
     /^(no |yo |hoy |ayer |ahora |ya |anoche |mañana |esta mañana |me |te |se |lo |la |le |los |las |no me |no lo |ya no |siempre |casi |nunca |todavía |aún )*(soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|necesito|vivo|trabajo|duermo|lloro|echo|llevo|digo|veo|salgo|paso|cuido|odio|extraño|temo|intento|entiendo|recuerdo|espero|busco|estudio|pierdo|hablo|llamo|fío|dejo|quedo|aguanto|soporto|merezco|doy|he|fui|tuve|hice|estuve|pude|dije|vi|quise|miro|preocupo|levanto|despierto|[a-záéíóúñ]{2,}(é|í))(?![\p{L}])|^(hoy |ayer |anoche |ya |no )*me (ha|han|dio|dieron|gusta|duele|da|llamó|quitaron|echaron|falta|sobra) |^(mi|mis|él|ella|ellos|ellas|nadie|todos|alguien) /u,
+  mostWords: 10,
   unsafe:
     /(?<!\p{L})(que me|te l[oae]s? \p{L}+o|te (digo|cuento|escribo|pido|juro)|ya te \p{L}+|tú|tu|tus|usted|vos|os|vosotros|nosotros|nos|nuestr\w+|\p{L}+mos|era|estaba|tenía|había|podía|quería|iba|sabía|debería|podría|querría|tendría|haría)(?!\p{L})|\?/u,
   shift(word, at, all) {

@@ -20,6 +20,8 @@ export interface Grammar {
   fillers?: RegExp;
   /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
   harshOnSelf?: RegExp;
+  /** A clause of more words is too much to tell back. */
+  mostWords: number;
   /** A told-back clause that is about the person has one of these words. */
   ofPerson?: RegExp;
   /** The last touch on a clause in the second person. */

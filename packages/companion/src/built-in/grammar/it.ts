@@ -41,6 +41,7 @@ export const italianGrammar: Grammar = {
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
   safeStart:
     /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
+  mostWords: 10,
   unsafe:
     /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {

@@ -34,6 +34,7 @@ export const dutchGrammar: Grammar = {
   ),
   safeStart:
     /^(ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|niemand|iedereen|iemand|nu|gisteren|vandaag|vanochtend|vanmorgen|vannacht|soms|misschien|morgen|daarna|toch) /u,
+  mostWords: 10,
   unsafe: /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?/u,
   shift(word, at, all) {
     const before = all[at - 1] ?? '';

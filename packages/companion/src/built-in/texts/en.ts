@@ -141,7 +141,7 @@ export const englishTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b(i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
+        /\b((?<!\b(?:said|says|say|saying|heard|an|the|words?|with) )i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
       replies: [
         'I can tell you find a listening ear here, and that’s good. But I’m an AI: real affection is something you deserve from people who can hug you.',
         'Thank you for the trust. I don’t feel affection as a person does, and that is why I’d like you to have some around you.',
@@ -274,7 +274,7 @@ export const englishTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
+        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
         'I can’t know that, and I don’t want to guess. What does your gut say?',
         'That’s not one I can settle for you, but we can look at it from both sides. What would you say if a friend asked you?',
@@ -299,7 +299,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient',
+        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',
@@ -505,7 +505,7 @@ export const englishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'angry anger furious livid rage hate hates shout* yell* raised+my unfair annoyed fuming pissed+off',
+        'angry anger furious livid rage hate hates shout* yell* raised+my unfair annoyed fuming so+mad really+mad pissed+off',
       lines: [
         'You have a right to be angry.',
         'It sounds as if a line was crossed.',
