@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contr
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
+import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
@@ -9,9 +10,9 @@ import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
+import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
-import { isWeighty, speaksOf } from './topics.ts';
+import { isWeighty, speaksOf, topicsOf } from './topics.ts';
 import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 
@@ -40,6 +41,9 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'diagnosis',
   'privacy',
 ]);
+
+/** A message of more words has something beside its topic: what is said about that must be about what was given back. */
+const mostWordsOfOneTopic = 12;
 
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
@@ -188,6 +192,7 @@ function replyToAct(
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
+    .filter((reply, _, all) => act !== 'farewell' || fitsNight(reply, text, all))
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
@@ -233,14 +238,30 @@ function tellingReply(
   const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
   else {
-    const reflects = sharesContent(text, parts[0] ?? '', listening.language);
-    parts.push(followUp(text, understanding, listening, said, reflects));
+    const reflects = sharesContent(text, reflected, listening.language);
+    const understood = {
+      ...understanding,
+      topics: topicsGivenBack(text, understanding, reflected, listening.language),
+    };
+    parts.push(followUp(text, understood, listening, said, reflects));
   }
   const reply = parts.filter((part) => part !== '').join(' ');
   const whole = isEcho(text, reply)
     ? `${reply} ${chooseFresh(texts.lines[understanding.tone], [...said, reply], text)}`
     : reply;
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
+}
+
+/** Of a long message only the topics of what was given back, and a death, whatever else was told. */
+function topicsGivenBack(
+  text: string,
+  { topics }: Understanding,
+  reflected: string,
+  language: Language,
+): readonly Topic[] {
+  if (text.split(/\s+/u).length <= mostWordsOfOneTopic) return topics;
+  const givenBack = new Set(topicsOf(plainText(reflected), language));
+  return topics.filter((topic) => topic === 'grief' || givenBack.has(topic));
 }
 
 /** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */

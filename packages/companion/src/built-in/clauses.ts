@@ -29,11 +29,18 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
   // The mark in '7,4' and '16:30' cuts nothing.
-  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
+  const marked =
+    withoutSingleQuotes(text).match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ??
+    [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
   });
+}
+
+/** 'They call it 'a restructure'': quotation marks that look like apostrophes. */
+function withoutSingleQuotes(text: string): string {
+  return text.replace(/(^|\s)['‘]([^'‘’\n]{1,60})['’](?=[\s.,!?]|$)/gu, '$1$2');
 }
 
 /** The clauses of what stands between two marks. */

@@ -36,6 +36,9 @@ const signs: Readonly<Record<Language, Signs>> = {
 const eveningGreetings: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
 };
+/** Over what is written: it is about the night. */
+const ofNight =
+  /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
 const mostWords = 8;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -48,4 +51,13 @@ export function takesLeave(plain: string, language: Language): boolean {
 /** Whether what opens a conversation, in plain lower case, greets, although later it would take leave. */
 export function greetsAtFirst(plain: string, language: Language): boolean {
   return eveningGreetings[language]?.test(plain) ?? false;
+}
+
+/**
+ * Whether a goodbye goes with a message: 'sleep well' is for whoever goes to bed, and for them rather than another one.
+ * @param all the goodbyes that there are
+ */
+export function fitsNight(reply: string, text: string, all: readonly string[]): boolean {
+  if (!ofNight.test(text)) return !ofNight.test(reply);
+  return ofNight.test(reply) || !all.some((one) => ofNight.test(one));
 }

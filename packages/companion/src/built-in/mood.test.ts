@@ -242,3 +242,33 @@ test.each([
     expect(moodOfMessage(language, text, before)).not.toBe('heavy');
   },
 );
+describe('an English message is heavy when it says how it feels', () => {
+  test.each([
+    'I feel really low',
+    'I just feel so empty',
+    'they let me go on Tuesday',
+    'We had to have the cat put to sleep',
+    'my sister and I aren’t speaking',
+  ])('%s', (text) => {
+    expect(moodOfMessage('en', text)).toBe('heavy');
+  });
+});
+
+describe('an English message is light', () => {
+  test.each([
+    'I GOT IN!!!',
+    'we laughed so hard I cried',
+    'crying happy tears here',
+    'the scan came back clear',
+    'I was so relieved I nearly cried',
+  ])('in its own words of joy: %s', (text) => {
+    expect(moodOfMessage('en', text)).toBe('light');
+  });
+
+  test.each(['I’m happy for her I suppose', 'she laughed so I laughed too', 'I got in late'])(
+    'not when it is only half meant: %s',
+    (text) => {
+      expect(moodOfMessage('en', text)).not.toBe('light');
+    },
+  );
+});

@@ -27,6 +27,8 @@ export interface OwnWords {
 /** 'Bueno', 'ni siquiera': of so few words, something must be told of the person. */
 const fewWords = 3;
 const mostQuoteWords = 14;
+/** A piece of so many words says something without a word of content: 'you don't want to see him'. */
+const fewestPlainWords = 6;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
@@ -132,7 +134,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   if (!shifted.every((word) => word !== null)) return null;
   const told = shifted.filter((word) => word !== '').join(' ');
   if (words.length < fewWords && told === words.join(' ')) return null;
-  return told;
+  return grammar.smooth?.(told) ?? told;
 }
 
 /** Whether somebody says something hard about themselves. */
@@ -234,7 +236,7 @@ function quoteOf(words: readonly string[], grammar: Grammar): string | null {
   return (
     words
       // What closes a quotation looks like an elision.
-      .map((word) => (word.length > 4 ? word.replace(/'$/u, '') : word))
+      .map((word) => (word.length > 4 || grammar.capitalI ? word.replace(/'$/u, '') : word))
       .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))
       .join(' ')
   );
@@ -249,6 +251,7 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
   // 'lui non mi ama': a short word may carry it all.
   const saysSomething = (text: string): boolean =>
+    text.split(' ').length >= fewestPlainWords ||
     text
       .toLowerCase()
       .split(' ')

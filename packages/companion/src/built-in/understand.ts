@@ -6,7 +6,7 @@ import { greetsAtFirst, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
-import { isNotMeant } from './not-meant.ts';
+import { isNotMeant, mayAskWho } from './not-meant.ts';
 import { plainText } from './plain-text.ts';
 import { asksOnly, asksYou } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
@@ -133,10 +133,11 @@ function actAmong(
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
+  const isFirst = before.length === 0;
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
-  if (before.length === 0 && greetsAtFirst(plain, language)) return 'greeting';
+  if (isFirst && greetsAtFirst(plain, language)) return 'greeting';
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
@@ -153,21 +154,24 @@ function actAmong(
       return isWorded && (recognised.act !== 'farewell' || plain.split(' ').length <= wordsOfWish);
     return isWorded;
   });
+  // 'Can you cry?' is worded like a question for an opinion.
+  if (act === 'opinion' && recognised.act === 'human') return 'human';
   if (act !== undefined) return act;
   if (merelyAnswers(plain, language)) return 'minimal';
   const { act: sure } = recognised;
-  if (sure !== null && !isNotMeant(sure, plain, recognised.shareOf(sure), language)) return sure;
+  if (
+    sure !== null &&
+    !isNotMeant(sure, plain, { language, share: recognised.shareOf(sure), isFirst })
+  )
+    return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
     return asksYou(plain, language) ? 'human' : 'opinion';
   return saysLittle(text, plain, language) ? 'minimal' : null;
 }
 
 function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Language): boolean {
-  const share = shareOf('human');
-  return (
-    share >= (plain.includes('?') ? perhapsAskingWithMark : perhapsAsking) &&
-    !isNotMeant('human', plain, share, language)
-  );
+  const enough = plain.includes('?') ? perhapsAskingWithMark : perhapsAsking;
+  return shareOf('human') >= enough && mayAskWho(plain, language);
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */

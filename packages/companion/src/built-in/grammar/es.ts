@@ -198,6 +198,7 @@ export const spanishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  smooth: null,
   describesFirst: false,
   capitalI: false,
 };

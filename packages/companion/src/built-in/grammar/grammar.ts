@@ -33,6 +33,8 @@ export interface Grammar {
   unsafe: RegExp;
   /** A word in the second person; empty where it falls away, null where it is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
+  /** The last touch on a clause in the second person. */
+  smooth: ((told: string) => string) | null;
   /** Looks like a thing, but the article is a pronoun, or the rest a verb: 'le vogliono'. */
   notThing: RegExp;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */

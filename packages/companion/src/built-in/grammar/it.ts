@@ -259,6 +259,7 @@ export const italianGrammar: Grammar = {
     'madre padre sorella fratello figlio figlia marito moglie zio zia nonno nonna cugino cugina suocera suocero nipote mamma papà',
   ),
   notThing: /^(?:la|lo|le|gli) (?!mano$)\p{L}+(?:[ao]no|iamo)$/u,
+  smooth: null,
   describesFirst: false,
   capitalI: false,
 };

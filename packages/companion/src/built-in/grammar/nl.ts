@@ -267,6 +267,7 @@ export const dutchGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  smooth: null,
   describesFirst: true,
   capitalI: false,
 };

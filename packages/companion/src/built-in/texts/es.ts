@@ -73,7 +73,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^[¡¿ ]*(?:(?:pero|y|entonces|oye|dime|crees que|piensas que|tu crees que)[ ,¿]+)*(?:(?:estoy|me estoy volviendo|me he vuelto|soy) (?:loc[oa]|rar[oa]|exagerad[oa]|una exagerada|un exagerado|una? (?:mala|mal|pesima|pesimo) \p{L}+|mala \p{L}+|mal \p{L}+|egoista|una? egoista)|estoy exagerando|exagero|me juzgas|(?:es|sera|te parece) (?:normal|raro|de locos) (?:sentir\w*|estar|tener|llorar|echar|no (?:poder|querer|tener|sentir)|que (?:me sienta|llore|este|tenga|eche|sienta|no pueda|no quiera|me (?:de|pase|duela|cueste)))\b.{0,80}) *\?/u,
+        /^[¡¿ ]*(?:(?:pero|y|entonces|oye|dime|crees que|piensas que|tu crees que)[ ,¿]+)*(?:(?:estoy|me estoy volviendo|me he vuelto|soy) (?:loc[oa]|rar[oa]|exagerad[oa]|una exagerada|un exagerado|una? (?:mala|mal|pesima|pesimo) \p{L}+|mala \p{L}+|mal \p{L}+|egoista|una? egoista)|estoy exagerando|exagero|me juzgas|(?:es|sera|te parece) (?:normal|raro|de locos) (?:sentir\w*|estar|tener|llorar|echar|no (?:poder|querer|tener|sentir)|que (?:me sienta|llore|este|tenga|eche|sienta|no pueda|no quiera|me (?:de|pase|duela|cueste)))\b.{0,80}) *\?|^[¿ ]*(?:(?:pero|y|entonces)[ ,¿]+)*(?:es|era) (?:eso |esto |muy )?(?:normal|raro|malo|tonto|absurdo|grave)(?: (?:sentir\w*|que yo|que me|si me|estar)\b.{0,100})?[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:tiene|tienen) (?:algun )?sentido[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:soy|estoy siendo) (?:rar[oa]|normal|egoista|exagerad[oa]|demasiado sensible|mala persona)[^\p{L}]*\?$/u,
       replies: [
         'Yo no te juzgo. ¿Qué te hace dudar de ti?',
         'Sentirse así es más común de lo que parece, aunque casi nadie lo diga.',
@@ -142,7 +142,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$/u,
+        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$|\bque (?:puedes|sabes|podes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias|podes) ayudarme\b|^[¿ ]*(?:me )?puedes ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
       replies: [
         'Soy una inteligencia artificial que escucha: tú escribes lo que te pasa y yo intento ayudarte a ponerlo en orden. ¿Por dónde quieres empezar?',
         'Es sencillo: escribes lo que quieras, y yo leo y pregunto. Soy una inteligencia artificial, así que no sustituyo a un médico ni a tu gente. ¿Qué te trae por aquí?',
@@ -277,6 +277,16 @@ export const spanishTexts: BuiltInTexts = {
       replies: [
         'Un buen comienzo es {professional}. Y entre la gente que conoces, ¿a quién te sería más fácil contárselo?',
         'Puedes empezar por aquí: {professional}. Basta con decir lo que pasa, con tus palabras.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\bno es (?:eso )?lo que (?:dije|queria decir|quise decir|digo|he dicho)\b|\bno (?:me referia|quise decir|queria decir)(?: a)?(?: eso| asi)?[^\p{L}]*$|\b(?:me has entendido mal|me entendiste mal|lo has entendido mal|entendiste mal)\b|^(?:no[ ,.]+)?(?:no|yo no) (?:he dicho|dije) eso[^\p{L}]*$|^[¿ ]*(?:que quieres decir|a que te refieres|no (?:te )?entiendo|no tiene sentido)[^\p{L}]*$/u,
+      replies: [
+        'Perdona, lo entendí mal. ¿Qué querías decir?',
+        'Gracias por decírmelo. Cuéntamelo otra vez a tu manera y lo leo con más atención.',
+        'Lo siento, lo leí mal. ¿De qué se trata en realidad?',
+        'Perdona, me expliqué mal. Deja mis palabras a un lado y sigue con las tuyas.',
       ],
     },
     advice: {

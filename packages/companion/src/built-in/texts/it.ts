@@ -263,7 +263,7 @@ export const italianTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:ma|e|allora|quindi|secondo te|dimmi|pensi che|credi che)[ ,]+)*(?:(?:sono|sto diventando|divento) (?:io )?(?:pazz[oa]|matt[oa]|stran[oa]|sbagliat[oa]|esagerat[oa]|egoista|(?:una? )?(?:cattiv[oa]|pessim[oa]) \p{L}+)|sto esagerando|esagero(?: io)?|mi giudichi|e normale (?:sentirsi|stare|avere|piangere|non (?:riuscire|volere|sentire)|che (?:mi senta|io)|che non)\b.{0,80}) *\?/u,
+        /^(?:(?:ma|e|allora|quindi|secondo te|dimmi|pensi che|credi che)[ ,]+)*(?:(?:sono|sto diventando|divento) (?:io )?(?:pazz[oa]|matt[oa]|stran[oa]|sbagliat[oa]|esagerat[oa]|egoista|(?:una? )?(?:cattiv[oa]|pessim[oa]) \p{L}+)|sto esagerando|esagero(?: io)?|mi giudichi|e normale (?:sentirsi|stare|avere|piangere|non (?:riuscire|volere|sentire)|che (?:mi senta|io)|che non)\b.{0,80}) *\?|^(?:(?:ma|e|quindi|secondo te)[ ,]+)*e (?:cosi )?(?:normale|strano|sbagliato|assurdo|stupido|grave)(?: (?:sentirsi|che io|se io|se mi|che mi|provare)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:ma|e)[ ,]+)*(?:ha|hanno) senso[^\p{L}]*\?$|^(?:(?:ma|e)[ ,]+)*sono (?:stran[oa]|normale|egoista|esagerat[oa]|troppo sensibile|una brutta persona|una cattiva persona)(?: io)?[^\p{L}]*\?$/u,
       replies: [
         'Io non ti giudico. Che cosa ti fa dubitare di te?',
         'Sentirsi così è più comune di quanto sembri, anche se pochi lo dicono.',
@@ -273,7 +273,7 @@ export const italianTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^(?:(?:e|ma|ciao|senti|scusa)[ ,]+)*(?:come (?:funziona|si usa)(?: questa (?:cosa|app|chat)| questo| qui| l'app)?|a (?:che|cosa|che cosa) servi|(?:che|cosa|che cosa) (?:sai|puoi) fare|(?:come|in che modo) (?:mi puoi aiutare|puoi aiutarmi)|(?:che|cosa|che cosa) (?:devo|si deve) (?:fare|scrivere) qui|(?:che )?cos'e questo)[^\p{L}]*$/u,
+        /^(?:(?:e|ma|ciao|senti|scusa)[ ,]+)*(?:come (?:funziona|si usa)(?: questa (?:cosa|app|chat)| questo| qui| l'app)?|a (?:che|cosa|che cosa) servi|(?:che|cosa|che cosa) (?:sai|puoi) fare|(?:come|in che modo) (?:mi puoi aiutare|puoi aiutarmi)|(?:che|cosa|che cosa) (?:devo|si deve) (?:fare|scrivere) qui|(?:che )?cos'e questo)[^\p{L}]*$|\b(?:che )?cosa (?:puoi|sai) fare(?: per me| tu)?[^\p{L}]*$|\bcome funzion(?:a|i)(?: qui| questa cosa| questo| tu)?[^\p{L}]*$|\bnon so (?:bene )?come funziona\b|^a cosa servi[^\p{L}]*$|\bcome (?:puoi|potresti) aiutarmi\b|^(?:mi )?puoi aiutar(?:e|mi)[^\p{L}]*$|\bnon so (?:da )?(?:dove|come) (?:cominciare|iniziare)\b/u,
       replies: [
         'Sono un’intelligenza artificiale che ascolta: tu scrivi quello che ti succede e io provo ad aiutarti a metterlo in ordine. Da dove vuoi cominciare?',
         'È semplice: scrivi quello che vuoi, e io leggo e chiedo. Sono un’intelligenza artificiale, quindi non sostituisco un medico né le persone che hai vicino. Che cosa ti porta qui?',
@@ -285,6 +285,16 @@ export const italianTexts: BuiltInTexts = {
         'In bocca al lupo, davvero.',
         'Spero che vada benissimo.',
         'Tutta la fortuna del mondo.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$/u,
+      replies: [
+        'Scusa, ho capito male. Che cosa intendevi?',
+        'Grazie che me lo dici. Raccontamelo di nuovo a modo tuo, lo leggo con più attenzione.',
+        'Errore mio, ti ho letto male. Di che cosa si tratta davvero?',
+        'Scusa, l’ho detto male. Lascia stare le mie parole e vai avanti con le tue.',
       ],
     },
     advice: {

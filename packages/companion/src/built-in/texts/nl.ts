@@ -74,7 +74,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?/u,
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|^(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
       replies: [
         'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
         'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
@@ -143,7 +143,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal)?(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$/u,
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal)?(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
       replies: [
         'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
         'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
@@ -286,6 +286,16 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Een goed begin is {professional}. En van de mensen die je kent, aan wie zou je het het makkelijkst vertellen?',
         'Je kunt hier beginnen: {professional}. Zeg gewoon wat er aan de hand is, in je eigen woorden.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$/u,
+      replies: [
+        'Sorry, dat begreep ik verkeerd. Hoe bedoelde je het?',
+        'Dank je dat je het zegt. Vertel het nog eens op jouw manier, dan lees ik beter.',
+        'Mijn fout, ik las het verkeerd. Waar gaat het echt om?',
+        'Sorry, dat zei ik onhandig. Laat mijn woorden maar zitten en ga verder met de jouwe.',
       ],
     },
     advice: {
