@@ -21,7 +21,7 @@ export interface RecallContext {
 const longestQuote = 120;
 /** Words of the asking itself, which say nothing of what is asked for. */
 const asking =
-  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|raccontat\w*|told|tell|said|wrote|mention\w*|dije|dicho|cont[eé]\w*|verteld\w*|zei|gezegd|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet|dimentic\w*|scord\w*|parlat\w*|hablad\w*|hablé|hable|talk\w*|spoke\w*|gepraat|gesproken|cancell\w*|forget\w*|delete|erase|everything|thing|please|olvid\w*|borra\w*|vergeet|vergeten|wis|alles|alsjeblieft|favore|favor|works?|work|lavor\w*|trabaj\w*|werkt?)(?!\p{L})/giu;
+  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|raccontat\w*|told|tell|said|wrote|mention\w*|dije|dicho|cont(?:[eé]\w*|ad[oa]|ar(?:te)?)|verteld\w*|zei|gezegd|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet|dimentic\w*|scord\w*|parlat\w*|hablad\w*|hablé|hable|talk\w*|spoke\w*|gepraat|gesproken|cancell\w*|forget\w*|delete|erase|everything|thing|please|olvid\w*|borra\w*|vergeet|vergeten|wis|alles|alsjeblieft|favore|favor|works?|work|lavor\w*|trabaj\w*|werkt?)(?!\p{L})/giu;
 
 /** What a sentence that asks, or a fact, is about. */
 function aboutOf(text: string): string {

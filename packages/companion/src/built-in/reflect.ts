@@ -93,10 +93,7 @@ function framesFor(
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
     ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(
-      quotes.filter((quote) => isWhole(quote) || isAllOf(text, quote)),
-      texts.quote[mood],
-    ),
+    ...pair(quotes, texts.quote[mood]),
   ];
 }
 

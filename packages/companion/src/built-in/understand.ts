@@ -66,8 +66,14 @@ export function understand(
 ): Understanding {
   const plain = plainText(text);
   const found = topicsOf(plain, language);
-  const isAfterWeight = wasHeavy(history, language);
-  const mood = moodOf(plain, found, language, isAfterWeight, wasJoyful(history, language));
+  const isAfterWeight = hasFelt('heavy', history, language);
+  const mood = moodOf(
+    plain,
+    found,
+    language,
+    isAfterWeight,
+    !isAfterWeight && hasFelt('light', history, language),
+  );
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -92,17 +98,13 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
-function wasJoyful(history: readonly PastMessage[], language: Language): boolean {
-  const last = plainText(history.findLast((message) => message.role === 'user')?.content ?? '');
-  return moodOf(last, topicsOf(last, language), language, false) === 'light';
-}
-
-function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
+/** Whether one of the last messages felt so. */
+function hasFelt(mood: Mood, history: readonly PastMessage[], language: Language): boolean {
   return history
     .filter((message) => message.role === 'user')
     .slice(-rememberedMessages)
     .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language, true) === 'heavy');
+    .some((plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood);
 }
 
 function actAmong(

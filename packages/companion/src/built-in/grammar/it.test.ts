@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownWordsOf } from '../tell-back.ts';
+import { isHarshOnSelf, ownWordsOf } from '../tell-back.ts';
 
 function toldBack(text: string): readonly string[] {
   return ownWordsOf(text, 'it').clauses;
@@ -92,3 +92,18 @@ test('a pronoun with a verb is not a thing', () => {
 test('what is named goes without what is done there', () => {
   expect(ownWordsOf('guardavo il lago senza parlare', 'it').things).toEqual(['il lago']);
 });
+
+test.each(['sono proprio un’idiota', 'è tutta colpa mia', 'forse ho rovinato tutto'])(
+  'no hard word about oneself is told back in Italian: %s',
+  (text) => {
+    expect(ownWordsOf(text, 'it').clauses).toEqual([]);
+    expect(isHarshOnSelf(text, 'it')).toBe(true);
+  },
+);
+
+test.each(['mia suocera dice che sono egoista', 'il film era stupido'])(
+  'what is none may be, in Italian: %s',
+  (text) => {
+    expect(isHarshOnSelf(text, 'it')).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import { type Grammar, never, readTable, readWords } from './grammar.ts';
+import { type Grammar, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`io=tu mi=ti me=te mio=tuo mia=tua miei=tuoi mie=tue ho=hai avevo=avevi avro=avrai avrò=avrai avrei=avresti
@@ -112,6 +112,10 @@ const own =
   '\\p{L}{2,}[aei]vo|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
+/** Not in what others say: 'mia madre dice che sono egoista'. */
+const harshOnSelf =
+  /(?<!(?:dice|dicono|detto|disse|pensa|pensano|crede|credono) (?:che )?(?:io )?)(?<!\p{L})(?:(?<!non )(?:sono|sarò|sono stat[oa]|mi vedo) (?:davvero |proprio |solo |sempre |così |tanto |molto |troppo |anche |un |una |il |la )*(?:un'|persona )?(?:inutile|idiota|stupid[oa]|scem[oa]|cretin[oa]|imbecille|fallit[oa]|fallimento|patetic[oa]|schifos[oa]|merda|incapace|peso|egoista|vigliacc[oa]|codard[oa]|pessim[oa]|orribile|cattiv[oa]|brutt[oa]|noios[oa]|stran[oa]|sbagliat[oa]|disastro|mostro|nessuno|nullità|buon[oa] a nulla)(?!\p{L})|non (?:valgo|servo a|merito|sono (?:capace|all'altezza|abbastanza))|faccio (?:schifo|pena)(?!\p{L})|mi (?:odio|faccio schifo)(?!\p{L})|(?:è|era) (?:tutta |solo )*colpa mia|ho (?:rovinato|sbagliato) tutto|(?:rovino|sbaglio) (?:sempre )?tutto)/u;
+
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
     'e ed ma però perché perche quando mentre se oppure o poi quindi invece come dove siccome anzi finché tranne',
@@ -137,7 +141,7 @@ export const italianGrammar: Grammar = {
   dangling: readWords(
     'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma',
   ),
-  harshOnSelf: never,
+  harshOnSelf,
   safeStart: new RegExp(
     [
       `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
@@ -160,7 +164,7 @@ export const italianGrammar: Grammar = {
     if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.
     if (/^(un|dell|all|nell|dall|sull|quell|quest)['’]/u.test(word)) return word;
-    const elided = /^(l|m|c|n|d|s)['’](.+)$/u.exec(word);
+    const elided = /^(gliel|l|m|c|n|d|s)['’](.+)$/u.exec(word);
     if (elided !== null) {
       const [, head = '', rest = ''] = elided;
       // 'l'antidepressivo', 'l'aprivo': a thing, or what somebody did?
