@@ -80,7 +80,10 @@ function answerUnderstood(
   if (act === 'remember') return recallReply(text, listening, said);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
-  if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
+  const isAsked =
+    (act !== null && act !== 'advice' && act !== 'opinion') ||
+    asksForExercise(plainText(text), language);
+  if (isBeforeCrisisText && isAsked)
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
   if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));
   return tellingReply(text, understanding, listening, said);

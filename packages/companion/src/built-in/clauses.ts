@@ -103,7 +103,7 @@ function joinsNothing(
 ): boolean {
   const before = textFrom(words.slice(0, at), start);
   const marked = `${before} <${words[at] ?? ''}> ${textFrom(words, at + 1)}`.toLowerCase();
-  return among?.test(marked) ?? false;
+  return among.test(marked);
 }
 
 /** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */

@@ -68,6 +68,10 @@ test.each([
 test.each([
   ['nl', 'Mijn zoon kan niet ademen door zijn neus'],
   ['en', 'My sister does breathing exercises'],
+  ['en', 'The nurse showed me a breathing exercise'],
+  ['it', 'Mia sorella fa un esercizio di respirazione la sera'],
+  ['es', 'Mi hermana hace ejercicios de respiración'],
+  ['nl', 'Mijn zus doet een ademhalingsoefening'],
   ['it', 'come posso calmare il bambino?'],
 ] as const)('is not begun when it is only spoken of (%s): %s', async (language, text) => {
   const { text: reply } = await hear(companion, turnOf(text, { language }));

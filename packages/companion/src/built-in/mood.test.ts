@@ -186,6 +186,7 @@ describe('in Spanish', () => {
     'Mi mujer está orgullosa de mí',
     'No podría pedir más',
     'Acaba de nacer mi nieto',
+    'Me caso en octubre',
   ])('it is light: %s', (text) => {
     expect(moodOfMessage('es', text)).toBe('light');
   });

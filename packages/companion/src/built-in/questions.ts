@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { never } from './grammar/grammar.ts';
 
 interface Signs {
   /** A message that is one question and nothing else; 'you know?' after something told is none. */
@@ -16,7 +17,7 @@ const signs: Readonly<Partial<Record<Language, Signs>>> = {
   },
   es: {
     question: /^(?!.*(?:^|[¿ ,])(?:sabes|no|eh|ves|verdad|entiendes|vale)\?+$)[^?.!]{3,80}\?+$/u,
-    toYou: /(?!)/u,
+    toYou: never,
   },
 };
 

@@ -13,7 +13,7 @@ export interface Grammar {
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
   /** Where one of those joins no clauses, over a lower-case clause with the conjunction in angle brackets: 'doe <maar> wat'. */
-  joinsNothing: RegExp | null;
+  joinsNothing: RegExp;
   /** Of these, those whose clause is told back together with what it depends on, where both are short. */
   binding: ReadonlySet<string>;
   /** Words at the beginning or the end of a clause that add nothing to it: 'well', 'lol'. */

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`io=tu mi=ti me=te mio=tuo mia=tua miei=tuoi mie=tue ho=hai avevo=avevi avro=avrai avrò=avrai avrei=avresti
@@ -134,7 +134,7 @@ export const italianGrammar: Grammar = {
     'u',
   ),
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
-  joinsNothing: null,
+  joinsNothing: never,
   binding: readWords('perché perche quando mentre finché se come dove ma però'),
   fewestWords: 3,
   mostWords: 10,

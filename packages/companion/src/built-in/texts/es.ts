@@ -281,7 +281,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\bno es (?:eso )?lo que (?:dije|queria decir|quise decir|digo|he dicho)\b|\bno (?:me referia|quise decir|queria decir)(?: a)?(?: eso| asi)?[^\p{L}]*$|\b(?:me has entendido mal|me entendiste mal|lo has entendido mal|entendiste mal)\b|^(?:no[ ,.]+)?(?:no|yo no) (?:he dicho|dije) eso[^\p{L}]*$|^[¿ ]*(?:que quieres decir|a que te refieres|no (?:te )?entiendo|no tiene sentido)[^\p{L}]*$/u,
+        /\bno es (?:eso )?lo que (?:dije|queria decir|quise decir|digo|he dicho)\b|\bno (?:me referia|quise decir|queria decir)(?: a)?(?: eso| asi)?[^\p{L}]*$|\b(?:me has entendido mal|me entendiste mal|lo has entendido mal|entendiste mal)\b|^(?:no[ ,.]+)?(?:no|yo no) (?:he dicho|dije) eso[^\p{L}]*$|^[¿ ]*(?:que quieres decir|a que te refieres|no (?:te )?entiendo|no tiene sentido)[^\p{L}]*$|^(?:es que |pero |creo que |veo que )*no me (?:entiendes|estas entendiendo|has entendido)[^\p{L}]*$/u,
       replies: [
         'Perdona, lo entendí mal. ¿Qué querías decir?',
         'Gracias por decírmelo. Cuéntamelo otra vez a tu manera y lo leo con más atención.',

@@ -289,7 +289,7 @@ export const italianTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$/u,
+        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$|^(?:ma |e |mi sa che )*non (?:mi )?(?:capisci|stai capendo|hai capito)[^\p{L}]*$/u,
       replies: [
         'Scusa, ho capito male. Che cosa intendevi?',
         'Grazie che me lo dici. Raccontamelo di nuovo a modo tuo, lo leggo con più attenzione.',

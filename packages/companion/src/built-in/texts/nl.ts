@@ -143,7 +143,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal)?(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal| eigenlijk)*(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
       replies: [
         'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
         'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
@@ -290,7 +290,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$/u,
+        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$|^(?:maar |nee[ ,]+)*(?:je|jij) (?:begrijpt|snapt) (?:me|mij|het) niet[^\p{L}]*$/u,
       replies: [
         'Sorry, dat begreep ik verkeerd. Hoe bedoelde je het?',
         'Dank je dat je het zegt. Vertel het nog eens op jouw manier, dan lees ik beter.',
