@@ -135,7 +135,8 @@ const signs: Readonly<Record<Language, Signs>> = {
 
 /**
  * How a message in plain lower case feels. Good needs a sure sign: one that is denied is a weight, one that is wished
- * for is nothing, tears just after something good are its own, and a word that may be good or polite says nothing just after something heavy.
+ * for is nothing, tears just after something good are its own, and a word that may be good or polite says nothing just
+ * after something heavy.
  */
 export function moodOf(
   plain: string,

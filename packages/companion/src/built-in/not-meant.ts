@@ -46,14 +46,14 @@ const signs: Readonly<Record<Language, Signs>> = {
       'u',
     ),
     leaving: englishLeave,
-    // 'I said thank you' thanks nobody here.
     isBelievedFirst: true,
+    // 'I said thank you' thanks nobody here.
     thanking:
       /^(?!.*\b(said|says|say|saying|heard|not even a) (just )?(thanks|thank you)\b(?! for))/u,
     addressing: anything,
     // An answer or the beginning of a story: 'no, there's nobody', 'so there's this girl'.
     asking:
-      /^(?!.*(?:(?<![^])no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|(?<![^])(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|(?<![^])do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b))/u,
+      /^(?!.*(?:^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|^do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b))/u,
   },
   es: {
     telling:

@@ -290,7 +290,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$|^(?:maar |nee[ ,]+)*(?:je|jij) (?:begrijpt|snapt) (?:me|mij|het) niet[^\p{L}]*$/u,
+        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$|^(?:maar |nee[ ,]+)*(?:je|jij) (?:begrijpt|snapt) (?:me|mij) niet[^\p{L}]*$/u,
       replies: [
         'Sorry, dat begreep ik verkeerd. Hoe bedoelde je het?',
         'Dank je dat je het zegt. Vertel het nog eens op jouw manier, dan lees ik beter.',
