@@ -9,7 +9,8 @@ import {
 import { nextStep, wishFor } from './built-in/exercise.ts';
 import { factsIn } from './built-in/memory.ts';
 import { sharesContent } from './built-in/tell-back.ts';
-import { actOf, plainText } from './built-in/understand.ts';
+import { plainText } from './built-in/plain-text.ts';
+import { actOf } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { privacyWithEndpoint } from './endpoint-privacy.ts';
 import { isPlainGoodbye } from './goodbye.ts';

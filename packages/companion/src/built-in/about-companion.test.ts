@@ -3,7 +3,8 @@ import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
-import { actOf, plainText } from './understand.ts';
+import { plainText } from './plain-text.ts';
+import { actOf } from './understand.ts';
 
 describe('a message about who answers', () => {
   test.each([

@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contr
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
+import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
@@ -9,8 +10,10 @@ import { asksForHeight } from './refusals.ts';
 import { bestQuoteOf, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts, TopicTexts } from './texts/texts.ts';
-import { type Understanding, isWeighty, plainText, understand } from './understand.ts';
+import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
+import { plainText } from './plain-text.ts';
+import { isWeighty, speaksOf, topicsOf } from './topics.ts';
+import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 
 export interface Listening {
@@ -38,6 +41,9 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'diagnosis',
   'privacy',
 ]);
+
+/** A message of more words has something beside its topic: what is said about that must be about what was given back. */
+const mostWordsOfOneTopic = 12;
 
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
@@ -74,7 +80,10 @@ function answerUnderstood(
   if (act === 'remember') return recallReply(text, listening, said);
   if (act !== null && (!isBeforeCrisisText || mustBeAnswered.has(act)))
     return plainAnswer(replyToAct({ ...understanding, act }, text, listening, said));
-  if (isBeforeCrisisText && act !== null && act !== 'advice' && act !== 'opinion')
+  const isAsked =
+    (act !== null && act !== 'advice' && act !== 'opinion') ||
+    asksForExercise(plainText(text), language);
+  if (isBeforeCrisisText && isAsked)
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
   if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));
   return tellingReply(text, understanding, listening, said);
@@ -140,7 +149,8 @@ function exerciseReply(
   if (step === null && asksForExercise(plainText(text), language))
     return (
       firstStep('breathe', language, said) ??
-      chooseFresh(textsOf(language).exercises.ground, said, text)
+      firstStep('ground', language, said) ??
+      chooseFresh(textsOf(language).exercises.breathe, said, text)
     );
   const wish = step === null ? null : wishFor(plainText(text), language);
   if (wish === 'go-on') return step;
@@ -185,6 +195,7 @@ function replyToAct(
   const fitting = texts.acts[act].replies
     .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
+    .filter((reply, _, all) => act !== 'farewell' || fitsNight(reply, text, all))
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
@@ -192,6 +203,7 @@ function replyToAct(
   }
   return chosen
     .replaceAll('{quote}', () => quote ?? '')
+    .replaceAll('{professional}', professionalOf(listening))
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
 }
 
@@ -224,19 +236,35 @@ function tellingReply(
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
   const reflected = wantsNoEcho(listening)
-    ? ''
+    ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
   if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
   else {
-    const reflects = sharesContent(text, parts[0] ?? '', listening.language);
-    parts.push(followUp(text, understanding, listening, said, reflects));
+    const reflects = sharesContent(text, reflected, listening.language);
+    const understood = {
+      ...understanding,
+      topics: topicsGivenBack(text, understanding, reflected, listening.language),
+    };
+    parts.push(followUp(text, understood, listening, said, reflects));
   }
   const reply = parts.filter((part) => part !== '').join(' ');
   const whole = isEcho(text, reply)
     ? `${reply} ${chooseFresh(texts.lines[understanding.tone], [...said, reply], text)}`
     : reply;
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
+}
+
+/** Of a long message only the topics of what was given back, and a death, whatever else was told. */
+function topicsGivenBack(
+  text: string,
+  { topics }: Understanding,
+  reflected: string,
+  language: Language,
+): readonly Topic[] {
+  if (text.split(/\s+/u).length <= mostWordsOfOneTopic) return topics;
+  const givenBack = new Set(topicsOf(plainText(reflected), language));
+  return topics.filter((topic) => topic === 'grief' || givenBack.has(topic));
 }
 
 /** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */
@@ -252,7 +280,7 @@ function followUp(
   const ownTexts = topicTextsFor(understanding, texts);
   const contract = listeningOf(listening);
   const towardsPeople =
-    understanding.mood === 'heavy' && !mayBeLeaving
+    understanding.mood === 'heavy' && !mayBeLeaving && !hasNobody(text, listening)
       ? guidance(listening, said, text, mayAsk(said, contract))
       : null;
   if (towardsPeople !== null) return towardsPeople;
@@ -268,6 +296,14 @@ function followUp(
   }
   const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
   return chooseFresh(fresh.length > 0 ? fresh : texts.lines[tone], said, text);
+}
+
+/** Who has just told of having nobody is not asked for somebody. */
+function hasNobody(text: string, { history, language }: Listening): boolean {
+  const before = history.filter(({ role }) => role === 'user').slice(-1);
+  return [...before.map(({ content }) => content), text].some((one) =>
+    speaksOf(one, 'alone', language),
+  );
 }
 
 /** What is said about a topic presumes that it is hard, of joy that it is good: a mere mention gets neither. */

@@ -12,13 +12,15 @@ export interface Clause {
   lead: string;
 }
 
-/** A clause of fewer words says nothing. */
-export const fewestWords = 3;
+/** Fewer words before an "and" are no clause. */
+const fewestJoined = 3;
 /** 'I still shake' says something else than 'I still shake when the phone rings'. */
 const fewestBeforeDependent = 5;
 /** 'she asked if', 'hij merkte dat': what comes before is no sentence without what follows. */
 const completing =
   /^(dat|of|if|who|wie|se|si|come|dove|como|cómo|donde|dónde|how|where|hoe|waar)$/iu;
+const that = /^(que|che|that|dat)$/u;
+
 /** The clauses of a text, cut at marks and conjunctions. */
 export function clausesOf(text: string, grammar: Grammar): Clause[] {
   return partsOf(text).flatMap(({ piece, isOpen }) => clausesOfPart(piece, isOpen, grammar));
@@ -27,17 +29,24 @@ export function clausesOf(text: string, grammar: Grammar): Clause[] {
 /** What stands between marks; open where it is a question, or where somebody is quoted. */
 export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
   // The mark in '7,4' and '16:30' cuts nothing.
-  const marked = text.match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ?? [];
+  const marked =
+    withoutSingleQuotes(text).match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ??
+    [];
   return marked.flatMap((part) => {
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
     return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
   });
 }
 
+/** 'They call it 'a restructure'': quotation marks that look like apostrophes. */
+function withoutSingleQuotes(text: string): string {
+  return text.replace(/(^|\s)['‘]([^'‘’\n]{1,60})['’](?=[\s.,!?]|$)/gu, '$1$2');
+}
+
 /** The clauses of what stands between two marks. */
 export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar): Clause[] {
   const clauses: Clause[] = [];
-  const all = wordsWithCase(piece);
+  const all = wordsOf(piece, grammar);
   // "'s Avonds": the second word has the capital.
   const firstAt = all[0]?.startsWith("'") === true ? 1 : 0;
   const words = all.map((word, at) => (at === firstAt ? lowerFirst(word) : word));
@@ -47,8 +56,8 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   const close = (end: number, isCut: boolean): void => {
     if (end > start)
       clauses.push({
-        words: words.slice(start, end),
-        written: all.slice(start, end),
+        words: withoutFillers(words.slice(start, end), grammar),
+        written: withoutFillers(all.slice(start, end), grammar),
         // 'When I got home I cried': where the main clause begins, no mark tells.
         isOpen: isOpen || isCut || (opensPart && grammar.dependent.has(lead)),
         lead,
@@ -57,14 +66,18 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   for (const [at, word] of all.entries()) {
     const conjunction = word.toLowerCase();
     if (!grammar.conjunctions.has(conjunction)) continue;
-    if (isParticle(words, at, grammar)) continue;
+    if (joinsNothing(words, start, at, grammar)) continue;
     if (joinsWords(words, start, at, grammar)) continue;
     if (isBound(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
-    close(at, completing.test(word) || isShortened || grammar.contrasting.has(conjunction));
+    const isCut = completing.test(word) || isShortened || grammar.contrasting.has(conjunction);
+    const before = words[at - 1]?.toLowerCase() ?? '';
+    const isJoined = grammar.joining.has(before);
+    close(isJoined ? at - 1 : at, isCut);
+    // 'I work all day and when I get home …': it opens what the "and" joins.
+    opensPart = at === start || isJoined || that.test(before);
     start = at + 1;
     lead = conjunction;
-    opensPart = at === 0;
   }
   close(all.length, false);
   return clauses;
@@ -78,28 +91,28 @@ function joinsWords(
   grammar: Grammar,
 ): boolean {
   if (at === start || !grammar.joining.has((words[at] ?? '').toLowerCase())) return false;
-  const after = words
-    .slice(at + 1)
-    .join(' ')
-    .toLowerCase();
-  return at - start < fewestWords || !grammar.ownStart.test(after);
+  return at - start < fewestJoined || !grammar.ownStart.test(textFrom(words, at + 1));
 }
 
-function isParticle(words: readonly string[], at: number, grammar: Grammar): boolean {
-  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]].map(
-    (one) => one?.toLowerCase(),
-  );
-  return (
-    grammar.particle !== null &&
-    (grammar.particle.test(`${before} ${word}`) || grammar.particle.test(`${word} ${after}`))
-  );
+/** 'Doe maar wat', 'me siento como un extraño': a conjunction that joins no clauses there. */
+function joinsNothing(
+  words: readonly string[],
+  start: number,
+  at: number,
+  { joinsNothing: among }: Grammar,
+): boolean {
+  const before = textFrom(words.slice(0, at), start);
+  const marked = `${before} <${words[at] ?? ''}> ${textFrom(words, at + 1)}`.toLowerCase();
+  return among.test(marked);
 }
 
 /** 'Hij zegt dat ik overdrijf': what depends on a short clause stays with it. */
 function isBound(words: readonly string[], start: number, at: number, grammar: Grammar): boolean {
   if (!grammar.binding.has((words[at] ?? '').toLowerCase())) return false;
   // 'Die hond blaft', and 'Als hij belt', which does not begin like a main clause.
-  if (at === start) return true;
+  if (withoutFillers(words.slice(start, at), grammar).length === 0)
+    return !grammar.contrasting.has((words[at] ?? '').toLowerCase());
+  if (grammar.joining.has((words[at - 1] ?? '').toLowerCase())) return false;
   const next = words.findIndex((word, i) => {
     const conjunction = word.toLowerCase();
     return i > at && grammar.conjunctions.has(conjunction) && !grammar.binding.has(conjunction);
@@ -107,8 +120,18 @@ function isBound(words: readonly string[], start: number, at: number, grammar: G
   return (next < 0 ? words.length : next) - start <= grammar.mostWords;
 }
 
-/** The words of a text as they were written; what is shouted becomes small. */
-export function wordsWithCase(text: string): string[] {
+function textFrom(words: readonly string[], at: number): string {
+  return words.slice(at).join(' ').toLowerCase();
+}
+
+/** The words without those that add nothing at the beginning and the end. */
+export function withoutFillers(words: readonly string[], { fillers }: Grammar): readonly string[] {
+  const kept = words.join(' ').replace(fillers, '');
+  return kept === '' ? [] : kept.split(' ');
+}
+
+/** The words of a text as they were written, those that are shortened in typing whole; what is shouted becomes small. */
+export function wordsOf(text: string, grammar: Grammar): string[] {
   const words =
     text
       .replace(/[’ʼ`´]/gu, "'")
@@ -116,7 +139,10 @@ export function wordsWithCase(text: string): string[] {
         /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
   const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
-  return words.map((word) => (isAllShouted || isShouted(word) ? word.toLowerCase() : word));
+  return words.map((word) => {
+    const calm = isAllShouted || isShouted(word) ? word.toLowerCase() : word;
+    return grammar.shortened.get(calm.toLowerCase()) ?? calm;
+  });
 }
 
 function isShouted(word: string): boolean {

@@ -123,14 +123,13 @@ test('a name that opens a sentence keeps its capital where it is quoted', () => 
 test('what cannot be told back for sure is not told back', () => {
   const unsure: [Language, string][] = [
     ['it', 'Mia mamma dice che al massimo lo rifaccio'],
-    ['it', 'Mi dicono che sono esagerata'],
+    ['it', 'Ho dei colleghi che sono gentili'],
     ['it', 'Non voglio che mi dici di mangiare'],
     ['it', 'Posso parlarti anche a voce'],
-    ['es', 'Mi hermana dice que exagero'],
+    ['es', 'Mi hermana dice que dramatizo'],
     ['es', 'Yo te lo digo sin rodeos'],
     ['it', 'Mio fratello dice che esagero'],
     ['it', 'Mi hanno cambiato l’antidepressivo'],
-    ['it', 'Mi ha chiamato per chiedere come si fa il ragù'],
   ];
   for (const [language, text] of unsure)
     expect(ownWordsOf(text, language).clauses, text).toEqual([]);

@@ -56,6 +56,10 @@ test.each([
   ['es', 'Ayúdame a respirar'],
   ['nl', 'Wil je me helpen om rustig te worden?'],
   ['nl', 'Zullen we samen ademen?'],
+  ['it', 'mi aiuti a tranquillizzarmi?'],
+  ['en', 'can you help me calm down'],
+  ['es', '¿puedes ayudarme a tranquilizarme?'],
+  ['nl', 'kun je me helpen om rustig te worden?'],
 ] as const)('is begun when it is asked for (%s): %s', async (language, text) => {
   const { text: reply } = await hear(companion, turnOf(text, { language }));
   expect(reply).toBe(textsOf(language).steps.breathe[0]);
@@ -64,6 +68,11 @@ test.each([
 test.each([
   ['nl', 'Mijn zoon kan niet ademen door zijn neus'],
   ['en', 'My sister does breathing exercises'],
+  ['en', 'The nurse showed me a breathing exercise'],
+  ['it', 'Mia sorella fa un esercizio di respirazione la sera'],
+  ['es', 'Mi hermana hace ejercicios de respiración'],
+  ['nl', 'Mijn zus doet een ademhalingsoefening'],
+  ['it', 'come posso calmare il bambino?'],
 ] as const)('is not begun when it is only spoken of (%s): %s', async (language, text) => {
   const { text: reply } = await hear(companion, turnOf(text, { language }));
   expect(reply).not.toBe(textsOf(language).steps.breathe[0]);

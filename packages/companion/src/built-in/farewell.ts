@@ -32,6 +32,13 @@ const signs: Readonly<Record<Language, Signs>> = {
       /^(ok|oke|nou|goed|zo|[ ,.])*(doeg|ik ben weg|tot kijk|ik ga (maar |eens |nu |zo )*(slapen|naar bed)|later|tot (gauw|later|morgen)|ik (sluit|log|meld me) af|ik ga (afsluiten|slapen|ervandoor)|spreek je (morgen|later|snel)|dag hoor)[^\p{L}]*$/u,
   },
 };
+/** What is a goodbye in a conversation and a greeting at its beginning. */
+const eveningGreetings: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
+};
+/** Over what is written: it is about the night. */
+const ofNight =
+  /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
 const mostWords = 8;
 
 /** Whether a message, in plain lower case, takes leave. */
@@ -39,4 +46,18 @@ export function takesLeave(plain: string, language: Language): boolean {
   if (plain.includes('?') || plain.split(' ').length > mostWords) return false;
   const { closing, leaving } = signs[language];
   return closing.test(plain) || leaving.test(plain);
+}
+
+/** Whether what opens a conversation, in plain lower case, greets, although later it would take leave. */
+export function greetsAtFirst(plain: string, language: Language): boolean {
+  return eveningGreetings[language]?.test(plain) ?? false;
+}
+
+/**
+ * Whether a goodbye goes with a message: 'sleep well' is for whoever goes to bed, and for them rather than another one.
+ * @param all the goodbyes that there are
+ */
+export function fitsNight(reply: string, text: string, all: readonly string[]): boolean {
+  if (!ofNight.test(text)) return !ofNight.test(reply);
+  return ofNight.test(reply) || !all.some((one) => ofNight.test(one));
 }

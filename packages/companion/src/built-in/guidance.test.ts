@@ -106,3 +106,15 @@ test('asked whom to call it speaks of people as well as of lines, and of the hel
   expect(texts.join(' ')).toMatch(/medico di famiglia/u);
   expect(texts.join(' ')).not.toMatch(/[{}]/u);
 });
+
+test('who tells of having nobody is not asked for somebody', async () => {
+  const turns = [
+    'Estoy muy triste hoy.',
+    'Lloro todas las noches.',
+    'Se me hace muy cuesta arriba.',
+    'No tengo a nadie.',
+  ];
+  const heard = await converse(companion, turns, { language: 'es' });
+  const { person } = textsOf('es').guiding;
+  expect(person.some((wording) => heard.at(-1)?.text.includes(wording))).toBe(false);
+});

@@ -162,3 +162,114 @@ describe('a message stays light', () => {
     expect(moodOfMessage(language, text, before)).toBe('light');
   });
 });
+
+describe('in Spanish', () => {
+  test.each([
+    'Mi marido me ha dejado',
+    'Me han echado de la obra',
+    'Mi hija ya no me habla',
+    'Se han burlado de mí en clase',
+    'Estoy hasta las narices de todo',
+    'Me han robado la bici',
+    'No conozco a nadie aquí',
+    'Tengo la espalda hecha polvo',
+  ])('it is heavy: %s', (text) => {
+    expect(moodOfMessage('es', text)).toBe('heavy');
+  });
+
+  test.each([
+    'Me han ascendido',
+    'Me han dado la beca',
+    'La biopsia ha salido bien',
+    'Qué alivio, era benigno',
+    'He dormido del tirón por primera vez en meses',
+    'Mi mujer está orgullosa de mí',
+    'No podría pedir más',
+    'Acaba de nacer mi nieto',
+    'Me caso en octubre',
+  ])('it is light: %s', (text) => {
+    expect(moodOfMessage('es', text)).toBe('light');
+  });
+
+  test.each(['No estoy triste', 'Hoy es mi aniversario', 'He empezado un proyecto nuevo'])(
+    'it is neither: %s',
+    (text) => {
+      expect(moodOfMessage('es', text)).toBe('plain');
+    },
+  );
+});
+describe('in Italian', () => {
+  test.each([
+    'mio zio sta morendo',
+    'mi hanno trovato un tumore al polmone',
+    'nessuno mi invita mai',
+    'ci sono rimasta malissimo',
+    'la mia compagna ha avuto un aborto',
+    'siamo in cassa integrazione',
+    'mi prendono in giro per come parlo',
+  ])('what weighs is heavy without a word for sorrow: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('heavy');
+  });
+
+  test.each([
+    'ho passato statistica!',
+    'ci sposiamo a settembre',
+    'sono diventata zia',
+    'mi sono commossa dalla gioia',
+    'abbiamo trovato casa, con il giardino',
+    'la visita è andata benissimo',
+  ])('good news is light: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('light');
+  });
+
+  test.each([
+    'gli altri sono sempre contenti',
+    'mi ha lasciato un biglietto sul frigo',
+    'resto a casa da sola e mi va bene così',
+    'mi manca solo un capitolo',
+  ])('and what is of others, or no loss, is neither: %s', (text) => {
+    expect(moodOfMessage('it', text)).toBe('plain');
+  });
+});
+
+test.each([
+  ['it', 'ho superato il concorso!', 'sto ancora piangendo'],
+  ['en', 'I got the job!', 'I’m still in tears'],
+  ['es', '¡He aprobado el examen!', 'todavía estoy llorando'],
+  ['nl', 'Ik ben geslaagd!', 'ik zit te huilen'],
+] satisfies (readonly [Language, string, string])[])(
+  'tears just after something good are no sorrow (%s)',
+  (language, before, text) => {
+    expect(moodOfMessage(language, text, before)).not.toBe('heavy');
+  },
+);
+describe('an English message is heavy when it says how it feels', () => {
+  test.each([
+    'I feel really low',
+    'I just feel so empty',
+    'they let me go on Tuesday',
+    'We had to have the cat put to sleep',
+    'my sister and I aren’t speaking',
+  ])('%s', (text) => {
+    expect(moodOfMessage('en', text)).toBe('heavy');
+  });
+});
+
+describe('an English message is light', () => {
+  test.each([
+    'I GOT IN!!!',
+    'we laughed so hard I cried',
+    'crying happy tears here',
+    'the scan came back clear',
+    'I was so relieved I nearly cried',
+  ])('in its own words of joy: %s', (text) => {
+    expect(moodOfMessage('en', text)).toBe('light');
+  });
+
+  test.each(['I’m happy for her I suppose', 'she laughed so I laughed too', 'I got in late'])(
+    'not when it is only half meant: %s',
+    (text) => {
+      expect(moodOfMessage('en', text)).not.toBe('light');
+    },
+  );
+});

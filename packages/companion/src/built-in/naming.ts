@@ -29,7 +29,7 @@ const anyName =
 const from = '(?<![\\p{L}])';
 
 const kin = {
-  it: 'figlia|figlio|sorella|fratello|moglie|marito|madre|padre|mamma|papà|papa|nonna|nonno|zia|zio|cugina|cugino|nipote|suocera|suocero|cognata|cognato|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|amica|amico|collega|vicina|vicino|coinquilina|coinquilino|capo|cane|gatto|gatta',
+  it: 'figlia|figlio|bimba|bimbo|bambina|bambino|sorella|fratello|moglie|marito|madre|padre|mamma|papà|papa|nonna|nonno|zia|zio|cugina|cugino|nipote|suocera|suocero|cognata|cognato|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|amica|amico|collega|vicina|vicino|coinquilina|coinquilino|capo|cane|gatto|gatta',
   en: 'daughter|son|sister|brother|wife|husband|mother|father|mum|mom|dad|gran|nan|grandma|grandmother|grandad|grandfather|aunt|uncle|cousin|niece|nephew|partner|girlfriend|boyfriend|friend|flatmate|roommate|neighbour|neighbor|colleague|manager|boss|dog|cat',
   es: 'hija|hijo|hermana|hermano|mujer|marido|esposa|esposo|madre|padre|mamá|mama|papá|papa|abuela|abuelo|tía|tia|tío|tio|prima|primo|sobrina|sobrino|suegra|suegro|cuñada|cuñado|pareja|novia|novio|amiga|amigo|compañera|compañero|companera|companero|vecina|vecino|jefa|jefe|perro|perra|gato|gata',
   nl: 'dochter|zoon|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|buurvrouw|buurman|huisgenoot|baas|hond|kat',
@@ -61,6 +61,11 @@ const italian: Naming = {
   relationNames: [
     build('FROM((?:[Ll]a |[Ii]l |)(?:[Mm]i[oa])) REL (?:si chiama )?NAME', 'u', kin.it),
     build('FROM((?:la |il |)mi[oa]) REL si chiama (?!come|così|sempre)ANYNAME', 'iu', kin.it),
+    build(
+      'FROM([Ll]a|[Ii]l) (bimba|bimbo|bambina|bambino|piccola|piccolo|cane|gatto|gatta) si chiama NAME',
+      'u',
+      kin.it,
+    ),
   ],
   possessives: { mia: 'tua', mio: 'tuo' },
   asksOwn:
@@ -73,6 +78,8 @@ const italian: Naming = {
   mentions: build('FROMmi[oa] REL(?!\\p{L})', 'iu', kin.it),
   same: [
     ['madre', 'mamma'],
+    ['figlia', 'bimba', 'bambina', 'piccola'],
+    ['figlio', 'bimbo', 'bambino', 'piccolo'],
     ['padre', 'papà', 'papa'],
     ['ragazza', 'fidanzata', 'compagna'],
     ['ragazzo', 'fidanzato', 'compagno'],

@@ -1,47 +1,116 @@
 import type { Language } from '@accanto/contract';
+import { isAsking } from './medicine.ts';
 import type { RecognisedAct } from './recognise-act.ts';
 
 /** What rules out an act that is recognised by its meaning but not worded, over plain lower-case text. */
 interface Signs {
   /** Tells of plans, or goes on with a story: no farewell. */
-  plans: RegExp;
+  telling: RegExp;
   /** Without one of these only what is surely recognised takes leave. */
   leaving: RegExp;
+  /** But at the beginning of a conversation the recogniser is believed without them. */
+  isBelievedFirst: boolean;
   /** Without one of these nobody is thanked. */
   thanking: RegExp;
   /** Without one of these nobody here is insulted. */
   addressing: RegExp;
+  /** Without one of these nobody asks who answers here. */
+  asking: RegExp;
 }
 
-/** Languages that are not here rule nothing out. */
-const signs: Readonly<Partial<Record<Language, Signs>>> = {
+const anything = /^/u;
+/** What taking leave is mostly made of. */
+const englishLeave =
+  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out|in)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
+
+/** Something in it is put to "you" or about somebody at the other end. */
+const toItalianYou =
+  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente)|avete|puoi|sai(?! quando| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
+
+const signs: Readonly<Record<Language, Signs>> = {
+  it: {
+    telling:
+      /^(domani (vado|torno|esco|devo)|quando|se|mentre|forse|ogni|non so|dopo che|devo (?!andar|scappar|lasciar|stacc|chiud|scend|spegn|uscir|correr|tornar|usc|dormir|riposar|salut))|(?<!\p{L})((l'|mi |ci )?(ha|hanno) (\p{L}+ )?\p{L}+(to|sto|tto|so)|ho pianto|ci vado|vado (avanti|bene|male|d'accordo|fier[oa])|torno (a|in) (scuola|casa|palestra|vivere|sorridere|piscina|forma)|perche (lei|lui|loro|non|mi[oa]))(?!\p{L})/u,
+    leaving:
+      /\b(cia+o+|salut[oi]|arrived\p{L}*|addio|buon[ao]? ?(notte|sera\p{L}*|giornata|domenica|sabato|riposo|weekend|proseguimento|cena|pranzo|lavoro|viaggio|sogni)|sogni d'oro|notte|nanna|branda|letto|coperte|sonno|dormo|dormire|riposar\p{L}*|vado|andiamo|andrei|andare|scapp[oa]\p{L}*|corro|stacc\p{L}+|chiud\p{L}+|spengo|spegnere|esco|crollo|mi (ritiro|fermo|rimetto|metto)|torno|lascio|lasciart\p{L}*|mollo|basta|fine|finisc[oi]|abbastanza|detto tutto|altro da dire|(ci|si) (ri)?(sent|ved|legg|becc|parl|aggiorn)\p{L}*|ripren\p{L}+|risentirci|rivederci|a (dopo|presto|domani|stasera|stanotte|piu tardi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|alla prossima)(?!\p{L})/u,
+    isBelievedFirst: false,
+    thanking: anything,
+    // Few words without a "you" may be an insult.
+    addressing: new RegExp(String.raw`^\S+(?: \S+){0,2}$|${toItalianYou.source}`, 'u'),
+    asking: toItalianYou,
+  },
+  en: {
+    // 'I think I'm in love', unless there are words of leave too.
+    telling: new RegExp(
+      String.raw`^(?!.*(?:${englishLeave.source})).*(?:\b(i think i('m| am)|feel (like|so)|loves?|hates?|hurts?|every|evry|another(?! (time|day))|because|never|misses|afraid|scared)\b|\bi (can|was|had|did|thought|said)\b|\b(to|with|for|of|about|at) (him|her|them)\b|\bmy (partner|husband|wife|boyfriend|girlfriend|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|friend|mate|ex) \w+(s|ed)\b)`,
+      'u',
+    ),
+    leaving: englishLeave,
+    isBelievedFirst: true,
+    // 'I said thank you' thanks nobody here.
+    thanking:
+      /^(?!.*\b(said|says|say|saying|heard|not even a) (just )?(thanks|thank you)\b(?! for))/u,
+    addressing: anything,
+    // An answer or the beginning of a story: 'no, there's nobody', 'so there's this girl'.
+    asking:
+      /^(?!.*(?:^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|^do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b))/u,
+  },
+  es: {
+    telling:
+      /\b(te (lo )?cuento|contar(te|lo)|cambi(ar|emos|amos) de tema|otra cosa que|quiero hablar)\b(?!.* (luego|manana|despues|otro dia))/u,
+    leaving:
+      /\b(a+d+i+o+s+|ad|cha[oiu]\w*|ciao|bai|bye|goodbye|sayonara|arrivederci|adieu|ad[eo]w|gabon|bona nit|ta ?lue\w*|talogo|hastaluego|nos (?:vidrios|olemos)|ya es (?:tarde|hora)|ya va siendo|otra vez sera|corto (?:ya|aqui)|paramos|desaparezco|a otra cosa|buen finde|buen fin de semana|agur|abur|deica|ale|hal[ae]|hasta (?:luego|manana|pronto|otr[oa]|ahora|la|el|que|cuando|aqui|ahi|siempre|esta|nunca|mas|dentro)|buenas tardes|noches?|nanit\w*|dorm(ir\w*|ire)|duermo|mimir|sobar|cabezad\w*|bostez\w*|cam+a+|siesta|sabanas|almohada|suenos|sueno|ojos|parpados|arrop\w*|descans(a|as|ar|es|o|e|en)|despid\w*|despedir\w*|(me|nos) (ire|fui|voy|vaya|vamos|piro|largo|bajo|apeo|marcho|retiro|rajo|recojo|pongo ya|echo|acuesto|levanto|tumbo|desconecto|duermo|paso)|me las piro|vamonos|marcho|irme|irnos|marchar(me|nos)|salgo|saliendo|salida|vuelvo|volvere|volvemos|alla voy|voy (a )?(la |el |mi )?(dormir|cama|cenar|comer|casa|clase|cocina|ducha\w*|trabajar|trabajo|currar|curro|gimnasio|gym|salir|descansar|desayunar|colgar|cerrar|apagar|dejarlo|acostarme|tumbarme|echarme?|preparar|recoger|buscar|regar|por|ya)|voy (yendo|tirando|saliendo|cerrando)|(te|lo) (dejo|suelto)|dejamos(lo)?|dejar(te|lo)|dejo de (moles|dar)\w*|no te molesto|luego|manana|despues|mas tarde|otro (dia|rato|momento)|proxim\w*|continuar\w*|seguimos|seguiremos|sigo (manana|luego)|hablamos|veremos|vemos|bemos|leemos|encontramos|cierro|apago|guardo el|cuelgo|colgar|desconect\w*|termin(o|amos|emos|ado)|acab(o|amos|emos|ado)|par(o|aria) (ya|aqui)|basta|por hoy|nada mas|eso (es|era) todo|ya esta(ria)?|suficiente|fuera (el )?(movil|pantallas?)|movil fuera|bateria|cobertura|senal|me (espera|esperan|llama|llaman|gritan|pitan|recogen|toca)|esperandome|ha llegado|llego (a|tarde)|cuando (acabe|salga|llegue|vuelva|pueda|te|me)|te (aviso|escribo|contare)|ya te cuento|turno|reunion|taxi|recreo|a (cenar|comer|dormir|currar|trabajar|mas ver|estudiar|cuidarse|seguir)|ducha|que (te sea|tengas|pases|descanses|te vaya|os vaya)|tengas|cuidate|besos?|bss?|besit\w*|abrazos?|saludos?|suerte|con dio\w*|(tengo|he|hay) (que|de) (ir\w*|salir|dormir|dejar\w*|hacer|atender\w*|entregar|llevar|trabajar|colgar|madrugar|volver|cerrar|estudiar|descansar|levantarme|acostar\w*|coger|recoger|cenar|comer)|tengo (cosas|clase|turno|reunion|hora|sueno)|madrugo|permiso|ahi (lo|te))\b/u,
+    isBelievedFirst: false,
+    thanking: anything,
+    addressing: anything,
+    asking:
+      /\?|\b(tu|vos|usted|eres|sos|hay (?:alguien|nadie)|alguien (?:me|de verdad|ahi|que me)|quien|persona\w*|human\w*|maquina|robot|bot|ia|inteligencia|programa|ordenador|algoritmo|app|real|de verdad|ahi|hablo|hablando|respond\w*|contest\w*|lee|lees|leyendo|escribes|escribe|sientes)\b/u,
+  },
   nl: {
-    plans:
+    telling:
       /\b(?:spannend|zin in|zenuwachtig|bang|blij|trots|benieuwd|eng)\b|\bik ga (?:(?:m|hem|haar|ze|een) |mijn (?!bed|nest))|\b(?:was|had|hadden) (?:\p{L}+ ){0,3}(?:fijne|leuke|mooie|goede|gezellige) (?:avond|dag|nacht)\b|^dat was (?!het[^\p{L}]*$|het (?:dan|voor|weer|wel)\b|alles\b)|\bwil (?:hier|daar|gewoon|echt|alleen|zo|graag| )*weg\b|\b(?:idee|dom|stom|raar)\b|\btot \d|\b(?:hou|stop) (?:op )?met (?!praten|schrijven|dit|deze|het gesprek)|^(?:het|dat|dit) is (?:nu |echt |definitief )*(?:uit|over|voorbij)\b|\bmorgen (?:weer |al |ook )*(?:een|de|het|mijn|naar)\b|\bom (?:[\p{L}']+ ){0,3}te (?:gaan(?! slapen| pitten| rusten)|vertrekken|verhuizen)\b|\b(?:ik denk|ik hoop|ik weet|denk ik|denk|misschien)\b.*\bnaar (?!bed|huis|boven)|\bga (?:ik )?(?:[\p{L}']+ )?(?:proberen(?! (?:wat |nu |om |weer )*te (?:slapen|rusten))|doen|oefenen|vragen|bellen|vertellen)\b|^(?:ik ga )?(?:morgen|overmorgen|volgende week|in \p{L}+|dit weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:ga|moet|heb|wil|ben|begin|naar)\b|^(?:en |maar )?(?:dan|toen|daarna) \p{L}+ (?:ik|we)\b/u,
     leaving:
       /\b(?:d[ou]+[eé]*i+|doe+g|da+g|daa+g|later\p{L}*|tot|weltrusten|trus\p{L}*|sl?aap\p{L}*|slapen|bed\p{L}*|pitten|maffen|tukken|ga|gaan|weg|stop\p{L}*|hou|sluit\p{L}*|log|afsluiten|klaar|genoeg|alles|morgen|spreek|zie|zien|gro?et\p{L}*|gegroet|dank\p{L}*|bedankt|thx|x+|fijne?|moet|er ?vandoor|offline|oogjes|nacht\p{L}*|avond|ciao|bye\p{L}*|mazzel\p{L}*|mzl|ajuus?|tabee|toed\p{L}*|joe+|houdoe|haaks|kus\p{L}*|knuffel\p{L}*|dicht|uit|vertrek|succes|afscheid|vaarwel|adieu|adi?os|salu\p{L}*|goe\p{L}*|stap|weekend|droom|beste|terug|roept|wacht|tijd|laat|pauze|pleite|smeer|peer|zo|af|over|rust|verder|weer|laten|hier\p{L}*)\b/u,
+    isBelievedFirst: false,
     thanking:
       /^(?!.*\b(?:hem|haar|hen|ze|iedereen)\b.*\bbedank|.*\bik bedankte\b).*\b(?:dank\p{L}*|bedank\p{L}*|thanks|th?n?x|thanx|merci|fijn|lief|blij|help\p{L}*|geholpen|luister\p{L}*|top|super|waardeer\p{L}*|tof|aardig|x+|je|jij|jou|u|dit|gesprek|hier)\b/u,
     addressing:
       /\b(?:je|jij|jou|jouw|u|ge|gij|jullie|bot|robot|machine|app|programma|computer|ai|antwoord\p{L}*|vraag|dit|hier|chat\p{L}*|advies|tips?|bek|mond|op|fuck|rot|lul\p{L}*|eikel|sukkel|idioot|trut|onzin|bla|gelul|gezeik|zeik\p{L}*)\b/u,
+    asking: anything,
   },
 };
-const almostSure = 0.97;
+/** So few words are a goodbye more often than more. */
+const fewWords = 3;
+const almostSure = 0.85;
+const allButSure = 0.97;
 
-/**
- * Whether a message, in plain lower case, does not do what it sounds like.
- * @param share how likely the recogniser finds the act
- */
+interface Heard {
+  language: Language;
+  /** How likely the recogniser finds the act. */
+  share: number;
+  /** It opens a conversation. */
+  isFirst: boolean;
+}
+
+/** Whether a message, in plain lower case, does not do what it sounds like. */
 export function isNotMeant(
   act: RecognisedAct,
   plain: string,
-  share: number,
-  language: Language,
+  { language, share, isFirst }: Heard,
 ): boolean {
-  const own = signs[language];
-  if (own === undefined) return false;
-  if (act === 'thanks') return !own.thanking.test(plain);
-  if (act === 'hostile') return !own.addressing.test(plain);
+  const { telling, leaving, isBelievedFirst, thanking, addressing } = signs[language];
+  // 'I have anxiety' and 'I took my pill' tell something.
+  if (act === 'medicine' || act === 'diagnosis') return !isAsking(plain, language);
+  if (act === 'human') return !mayAskWho(plain, language);
+  if (act === 'thanks') return !thanking.test(plain);
+  if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;
-  return own.plans.test(plain) || (share < almostSure && !own.leaving.test(plain));
+  const enough = plain.split(' ').length <= fewWords ? almostSure : allButSure;
+  const isBelieved = share >= enough || (isFirst && isBelievedFirst);
+  return telling.test(plain) || (!isBelieved && !leaving.test(plain));
+}
+
+/** Whether a message, in plain lower case, could ask at all who or what answers here. */
+export function mayAskWho(plain: string, language: Language): boolean {
+  return signs[language].asking.test(plain);
 }

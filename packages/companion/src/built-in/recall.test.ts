@@ -85,6 +85,18 @@ describe('a name that was told', () => {
   });
 });
 
+test.each([
+  ['it', 'Mia sorella vive a Oslo.', 'ti ricordi di cosa ti ho parlato?'],
+  ['en', 'My sister lives in Oslo.', 'do you remember what I told you?'],
+  ['es', 'Mi hermana vive en Oslo.', '¿te acuerdas de quién te he hablado?'],
+  ['nl', 'Mijn zus woont in Oslo.', 'weet je nog wat ik je heb verteld?'],
+] as const)(
+  'who asks what was told, without saying of what, hears the first of it (%s)',
+  async (language, told, asked) => {
+    expect(await lastReply(language, [told, asked])).toContain('Oslo');
+  },
+);
+
 describe('what was told of somebody', () => {
   test.each([
     ['it', 'Mia sorella vive a Oslo.', 'cosa ti ho detto di mio padre?', 'e di mia sorella?'],
@@ -210,4 +222,12 @@ describe('a fact', () => {
     );
     expect(end?.usedMemoryIds).toEqual([]);
   });
+});
+
+test('a child named without "my" is known when asked for as one’s own', async () => {
+  const [, asked] = await converse(companion, [
+    'Il bimbo si chiama Tito e mangia sempre.',
+    'come si chiama mio figlio?',
+  ]);
+  expect(asked?.text).toContain('Tito');
 });

@@ -21,14 +21,14 @@ export interface RecallContext {
 const longestQuote = 120;
 /** Words of the asking itself, which say nothing of what is asked for. */
 const asking =
-  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|raccontat\w*|told|tell|said|wrote|mention\w*|dije|dicho|cont[eé]\w*|verteld\w*|zei|gezegd|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet|dimentic\w*|scord\w*|cancell\w*|forget\w*|delete|erase|everything|thing|please|olvid\w*|borra\w*|vergeet|vergeten|wis|alles|alsjeblieft|favore|favor|works?|work|lavor\w*|trabaj\w*|werkt?)(?!\p{L})/giu;
+  /(?<!\p{L})(ricord\w*|remember\w*|recuerd\w*|acuerd\w*|herinner\w*|weet|detto|scritto|raccontat\w*|told|tell|said|wrote|mention\w*|dije|dicho|cont(?:[eé]\w*|ad[oa]|ar(?:te)?)|verteld\w*|zei|gezegd|nome|name|nombre|naam|chiam\w*|called|llam\w*|heet|dimentic\w*|scord\w*|parlat\w*|hablad\w*|hablé|hable|talk\w*|spoke\w*|gepraat|gesproken|cancell\w*|forget\w*|delete|erase|everything|thing|please|olvid\w*|borra\w*|vergeet|vergeten|wis|alles|alsjeblieft|favore|favor|works?|work|lavor\w*|trabaj\w*|werkt?)(?!\p{L})/giu;
 
 /** What a sentence that asks, or a fact, is about. */
 function aboutOf(text: string): string {
   return text.replaceAll(asking, ' ');
 }
 
-/** The last sentence of this conversation about what somebody asks whether it is remembered; null: none. */
+/** The last sentence of this conversation about what is asked for, or the first one of all; null: none. */
 export function toldBefore(question: string, context: RecallContext): string | null {
   const { language } = context;
   const about = aboutOf(question);
@@ -38,6 +38,10 @@ export function toldBefore(question: string, context: RecallContext): string | n
     .flatMap((text) => text.split(/(?<=[.!?…])\s+|\n+/u))
     .map((sentence) => sentence.trim().replace(/[.…]+$/u, ''))
     .filter((sentence) => sentence.length <= longestQuote && !sentence.endsWith('?'));
+  const asksForAnything =
+    people.length === 0 && names.length === 0 && contentWords(about, language).length === 0;
+  if (asksForAnything)
+    return sentences.find((one) => contentWords(one, language).length > 1) ?? null;
   const found = sentences.findLast((sentence) => {
     if (people.length > 0) return people.some((who) => holdsWord(sentence, who));
     return (

@@ -1,11 +1,16 @@
 import type { Language } from '@accanto/contract';
 import { chooseFresh, wasHeard } from './choose.ts';
-import { grammarOf } from './grammar/by-language.ts';
+import { moodOf, moodOfPart } from './mood.ts';
+import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
-import { type OwnWords, ownWordsOf } from './tell-back.ts';
+import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
-import { moodOfPart } from './understand.ts';
+
+/** 'Ci sto male' leaves out of what. */
+const fewestWordsAhead = 4;
+/** 'e', 'però'. In letters. */
+const mostLeftOut = 4;
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -16,10 +21,13 @@ export function reflection(
 ): string {
   const texts = textsOf(context.language);
   const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(own, mood, context.language)
+  const candidates = framesFor(text, own, mood, context.language)
     .filter(({ frame }) => !wasHeard(frame, said))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)));
+    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
+    .filter(({ words }) => fits(words, mood, context.language));
   const best = candidates[0];
+  if (own.clauses.length === 0 && isHarshOnSelf(text, context.language))
+    return chooseFresh(texts.harshOnSelf, said, text);
   if (best === undefined) return chooseFresh(texts.bare, said, text);
   // Words without "I" are told back as they would be quoted: the frames of one kind stay together.
   const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
@@ -29,30 +37,63 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words);
 }
 
+/** 'I cried, but of joy': the half that sounds the other way is not what is given back. */
+function fits(words: string, mood: Mood, language: Language): boolean {
+  const own = moodOf(plainText(words), [], language, false);
+  return mood === 'plain' || own === mood || own === 'plain';
+}
+
+/** A clause that is told back, and how what is said to it sounds. */
+interface Told {
+  words: string;
+  mood: Mood;
+}
+
+/**
+ * First what bears the mood of the message, unless that is said in few words; what is told beside it is not answered as
+ * if it were: 'the landlord is kind, but my father died'.
+ */
+function toldOf(text: string, own: OwnWords, mood: Mood, language: Language): Told[] {
+  const told = own.clauses.map((words) => {
+    const said = own.saidAs.get(words) ?? words;
+    const isFelt = moodOfPart(said, language) === mood;
+    return { words, mood: isFelt || isAllOf(text, said) ? mood : 'plain', isFelt };
+  });
+  const goesAhead = (one: { words: string; isFelt: boolean }): boolean =>
+    one.isFelt && one.words.split(' ').length >= fewestWordsAhead;
+  return [...told.filter(goesAhead), ...told.filter((one) => !goesAhead(one))];
+}
+
+/** Little else was said. */
+function isAllOf(text: string, words: string): boolean {
+  const letters = (one: string): number => one.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  return letters(text) - letters(words) <= mostLeftOut;
+}
+
 /** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
 function framesFor(
+  text: string,
   own: OwnWords,
   mood: Mood,
   language: Language,
 ): { frame: string; words: string }[] {
   const texts = textsOf(language);
-  const isFelt = (clause: string): boolean =>
-    !grammarOf(language).tellsMoodFirst ||
-    moodOfPart(own.saidAs.get(clause) ?? clause, language) === mood;
-  // What is told beside the mood is no more than told.
-  const [felt, beside] = [own.clauses.filter(isFelt), own.clauses.filter((one) => !isFelt(one))];
   const pair = (
     list: readonly string[],
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
+  // Told back unchanged, it needs no quotation.
+  const told = new Set(own.clauses.map((clause) => clause.toLowerCase()));
+  const quotes = own.quotes.filter((quote) => !told.has(quote.toLowerCase()));
   return [
-    ...pair(felt, texts.clause[mood]),
-    ...pair(beside, texts.clause[mood === 'heavy' ? 'plain' : mood]),
+    ...toldOf(text, own, mood, language)
+      .slice(0, 2)
+      .flatMap((one) => pair([one.words], texts.clause[one.mood])),
     ...pair(own.things.filter(isTelling), texts.thing[mood]),
-    ...pair(own.quotes.filter(isWhole), texts.quote[mood]),
+    ...pair(quotes.filter(isWhole), texts.quote[mood]),
     ...pair(own.things, texts.thing[mood]),
-    ...pair(own.quotes, texts.quote[mood]),
+    ...pair(quotes, texts.quote[mood]),
   ];
 }
 
@@ -65,11 +106,15 @@ function isWhole(quote: string): boolean {
   return quote.split(' ').length > 2;
 }
 
+/** 'De el trabajo' is one word more than Spanish has. */
+const spanishOfThe = /(?<!\p{L})(de|a) el (?=\p{L})/gu;
+
 function fill(frame: string, words: string): string {
   const capital = words.charAt(0).toLocaleUpperCase() + words.slice(1);
   return frame
     .replaceAll(/\{(?:Clause|Np)\}/gu, capital)
-    .replaceAll(/\{(?:clause|np|quote)\}/gu, words);
+    .replaceAll(/\{(?:clause|np|quote)\}/gu, words)
+    .replaceAll(spanishOfThe, '$1l ');
 }
 
 /** One comes back to 'the kitchen', not to 'a kitchen'. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { asksForMethod, asksToHurtOthers } from './refusals.ts';
 import { textsOf } from './texts/by-language.ts';
-import { plainText, understand } from './understand.ts';
+import { plainText } from './plain-text.ts';
+import { understand } from './understand.ts';
 
 type Case = readonly [Language, string];
 const companion = testCompanion();

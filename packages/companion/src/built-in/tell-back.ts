@@ -5,9 +5,9 @@ import {
   type Clause,
   clausesOf,
   clausesOfPart,
-  fewestWords,
   partsOf,
-  wordsWithCase,
+  withoutFillers,
+  wordsOf,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import type { Grammar } from './grammar/grammar.ts';
@@ -24,10 +24,11 @@ export interface OwnWords {
   quotes: readonly string[];
 }
 
+/** 'Bueno', 'ni siquiera': of so few words, something must be told of the person. */
+const fewWords = 3;
 const mostQuoteWords = 14;
-/** Words that a sentence does not end with. */
-const dangling =
-  /^(like|as|than|that|to|of|the|an?|about|for|with|just|is|are|was|di|che|da|per|con|del|dello|della|dei|degli|delle|al|allo|alla|ai|agli|alle|dal|dalla|nel|nella|è|era|que|de|para|es|dat|om|te|van|met|een|het)$/u;
+/** A piece of so many words says something without a word of content: 'you don't want to see him'. */
+const fewestPlainWords = 6;
 
 /** What of a message can be said back in correct grammar. */
 export function ownWordsOf(text: string, language: Language): OwnWords {
@@ -66,7 +67,7 @@ export function bestQuoteOf(text: string, language: Language): string | undefine
 /** Short parts whole; of longer ones the clauses, with the word that makes a clause depend on another. */
 function quotesOf(text: string, grammar: Grammar): string[] {
   const pieces = partsOf(text).flatMap(({ piece, isOpen }) => {
-    const whole = wordsWithCase(piece);
+    const whole = wordsOf(piece, grammar);
     if (whole.length <= mostQuoteWords) return [withoutLead(whole, grammar)];
     return clausesOfPart(piece, isOpen, grammar).map(({ written, lead }) =>
       grammar.dependent.has(lead) ? [lead, ...written] : written,
@@ -81,7 +82,9 @@ function quotesOf(text: string, grammar: Grammar): string[] {
 /** 'e non ne posso più': the word that goes on from what came before is not part of it. */
 function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
   const first = (words[0] ?? '').toLowerCase();
-  return grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
+  const rest =
+    grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
+  return withoutFillers(rest, grammar);
 }
 
 /** With the apostrophe of the texts around it. */
@@ -116,20 +119,27 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < fewestWords || words.length > grammar.mostWords) return null;
+  if (isOpen || words.length < grammar.fewestWords || words.length > grammar.mostWords) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  const last = lower.at(-1) ?? '';
-  // 'dat het voorbij is': where the verb may stand last it does not dangle.
-  if (dangling.test(last) && !grammar.verbs.has(last)) return null;
+  if (grammar.dangling.has(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
+  if (grammar.harshOnSelf.test(joined)) return null;
   const shifted = lower.map((word, at) => {
     const told = grammar.shift(word, at, lower);
     // Names keep their capital.
     return told === word ? (words[at] ?? word) : told;
   });
-  return shifted.every((word) => word !== null) ? shifted.join(' ') : null;
+  if (!shifted.every((word) => word !== null)) return null;
+  const told = shifted.filter((word) => word !== '').join(' ');
+  if (words.length < fewWords && told === words.join(' ')) return null;
+  return grammar.smooth?.(told) ?? told;
+}
+
+/** Whether somebody says something hard about themselves. */
+export function isHarshOnSelf(text: string, language: Language): boolean {
+  return grammarOf(language).harshOnSelf.test(plainWords(text).join(' '));
 }
 
 function thingsOf(words: readonly string[], grammar: Grammar): string[] {
@@ -172,7 +182,8 @@ function thingAt(
   const noun = words[end + 1];
   if (noun !== undefined && (noun.endsWith("'s") || noun.endsWith("'"))) return null;
   if (noun === undefined || !isContent(noun.toLowerCase(), grammar)) return null;
-  if (grammar.verbs.has(noun.toLowerCase()) || isOwnVerb(words, end + 1, grammar)) return null;
+  if (isOwnVerb(words, end + 1, grammar)) return null;
+  if (grammar.notThing.test(`${word} ${noun.toLowerCase()}`)) return null;
   parts.push(noun);
   end += 1;
   const tail = tailOf(words, end, grammar);
@@ -225,7 +236,7 @@ function quoteOf(words: readonly string[], grammar: Grammar): string | null {
   return (
     words
       // What closes a quotation looks like an elision.
-      .map((word) => (word.length > 4 ? word.replace(/'$/u, '') : word))
+      .map((word) => (word.length > 4 || grammar.capitalI ? word.replace(/'$/u, '') : word))
       .map((word) => (/^i('|$)/u.test(word) && grammar.capitalI ? `I${word.slice(1)}` : word))
       .join(' ')
   );
@@ -238,7 +249,14 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .split(' ')
       .filter((word) => word.length >= 4 && isContent(word, grammar))
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
+  // 'lui non mi ama': a short word may carry it all.
+  const saysSomething = (text: string): boolean =>
+    text.split(' ').length >= fewestPlainWords ||
+    text
+      .toLowerCase()
+      .split(' ')
+      .some((word) => isContent(word, grammar));
   return [...new Set(texts)]
-    .filter((text) => weight(text) > 0)
+    .filter(saysSomething)
     .sort((one, other) => weight(other) - weight(one));
 }

@@ -1,17 +1,19 @@
 import type { Language } from '@accanto/contract';
-import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
-import { takesLeave } from './farewell.ts';
-import { asksAboutMedicine, goesOnAboutMedicine, isAsking, tookByMistake } from './medicine.ts';
+import { merelyAnswers, saysLittle } from './brief.ts';
+import { greetsAtFirst, takesLeave } from './farewell.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
-import { isNotMeant } from './not-meant.ts';
+import { isNotMeant, mayAskWho } from './not-meant.ts';
+import { plainText } from './plain-text.ts';
+import { asksOnly, asksYou } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
-import { contentWords } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
-import { type Act, type Mood, type Topic, acts, topics } from './texts/texts.ts';
+import { type Act, type Mood, type Topic, acts } from './texts/texts.ts';
+import { isWeighty, topicsOf } from './topics.ts';
 
 export interface Understanding {
   /** null: it tells something. */
@@ -27,7 +29,6 @@ export interface Understanding {
   mayAskWhoAnswers: boolean;
 }
 
-const fewWords = 3;
 /** Longer messages tell something, whatever else they do. In UTF-16 units. */
 const longestRecognised = 160;
 type ToldAct = Exclude<RecognisedAct, 'other'>;
@@ -42,22 +43,12 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
   medicine: 0.5,
   privacy: 0.5,
 };
-/** 'ok', 'done', 'haha': an answer or a laugh, nothing that the recogniser could tell more of. */
-const merelyAnswers: Readonly<Record<Language, RegExp>> = {
-  it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|ecco|niente)[ ,.!…]*){1,2}$/u,
-  en: /^(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|i see|got it|nothing)[ ,.!…]*){1,2}$/u,
-  es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo)[ ,.!…]*){1,2}$/u,
-  nl: /^(?:(?:k+|ok+|oke|okay|gedaan|klaar|ja+|jawel|jep|yes|nee|neuh|nope|(?:a?h[aeiou])+h?|lol|prima|goed|goed dan|tja|nou ja|mm+|hm+|(?:dat )?snap ik|gesnapt|niks|niets|ach|gewoon|misschien|soms|zoiets|klopt|precies|inderdaad|zeker|best wel|niet echt|een beetje|beetje|laat maar|geen idee|(?:ik )?weet ik (?:veel|niet)|(?:ik )?weet (?:het )?(?:ook |echt |eigenlijk )?niet(?: zo goed| precies| meer| hoor)?|ik weet het niet(?: zo goed| precies| meer| hoor)?|je hebt gelijk|daar heb je gelijk in|dat is waar|waar|maakt niet uit|kan (?:wel|zijn)|zou kunnen|valt (?:wel )?mee|gaat wel|nee hoor|ja hoor|niks bijzonders|weinig|weet je|eigenlijk|nee niks|(?:ik )?(?:denk|hoop|geloof) (?:het|van)(?: wel| niet| zo)?|dunno|idk)[ ,.!…]*){1,2}$/u,
-};
-/** 'He was 24' tells something, however short. */
-const stating: Readonly<Partial<Record<Language, RegExp>>> = {
-  nl: /^(?:en |maar )?(?:ik|hij|zij|ze|we|wij|er|mijn|mn) \p{L}+|^\d+ \p{L}+/u,
-};
 /** 'A useless machine' is no question what it is. */
 const insulting =
   /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 /** In UTF-16 units. */
 const longestAskedOn = 40;
+const wordsOfWish = 5;
 const possibleShare = 0.3;
 const perhapsLeaving = 0.2;
 const perhapsAsking = 0.25;
@@ -75,8 +66,14 @@ export function understand(
 ): Understanding {
   const plain = plainText(text);
   const found = topicsOf(plain, language);
-  const isAfterWeight = wasHeavy(history, language);
-  const mood = moodOf(plain, found, language, isAfterWeight);
+  const isAfterWeight = hasFelt('heavy', history, language);
+  const mood = moodOf(
+    plain,
+    found,
+    language,
+    isAfterWeight,
+    !isAfterWeight && hasFelt('light', history, language),
+  );
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -84,8 +81,8 @@ export function understand(
     mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
-      !merelyAnswers[language].test(plain) &&
-      recognised.shareOf('human') >= (text.includes('?') ? perhapsAskingWithMark : perhapsAsking),
+      !merelyAnswers(plain, language) &&
+      mayAskWhoAnswers(plain, recognised, language),
     topics: found,
     mood,
     tone: mood === 'plain' && (found.some(isWeighty) || isAfterWeight) ? 'heavy' : mood,
@@ -101,23 +98,13 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
-/** How a part of a message feels by itself. */
-export function moodOfPart(text: string, language: Language): Mood {
-  const plain = plainText(text);
-  return moodOf(plain, topicsOf(plain, language), language, false);
-}
-
-/** Told without a hard word, it is a weight all the same. */
-export function isWeighty(topic: Topic): boolean {
-  return topic === 'care' || topic === 'money';
-}
-
-function wasHeavy(history: readonly PastMessage[], language: Language): boolean {
+/** Whether one of the last messages felt so. */
+function hasFelt(mood: Mood, history: readonly PastMessage[], language: Language): boolean {
   return history
     .filter((message) => message.role === 'user')
     .slice(-rememberedMessages)
     .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language, true) === 'heavy');
+    .some((plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood);
 }
 
 function actAmong(
@@ -148,9 +135,11 @@ function actAmong(
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
+  const isFirst = before.length === 0;
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
+  if (isFirst && greetsAtFirst(plain, language)) return 'greeting';
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
@@ -162,21 +151,29 @@ function actAmong(
       );
     if (one === 'farewell')
       return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
+    // Who takes leave with it is told goodbye.
+    if (one === 'luck')
+      return isWorded && (recognised.act !== 'farewell' || plain.split(' ').length <= wordsOfWish);
     return isWorded;
   });
+  // 'Can you cry?' is worded like a question for an opinion.
+  if (act === 'opinion' && recognised.act === 'human') return 'human';
   if (act !== undefined) return act;
-  if (merelyAnswers[language].test(plain)) return 'minimal';
+  if (merelyAnswers(plain, language)) return 'minimal';
   const { act: sure } = recognised;
-  const isToldOnly = sure === 'medicine' && !isAsking(plain, language);
-  if (sure !== null && !isToldOnly && !isNotMeant(sure, plain, recognised.shareOf(sure), language))
+  if (
+    sure !== null &&
+    !isNotMeant(sure, plain, { language, share: recognised.shareOf(sure), isFirst })
+  )
     return sure;
-  const words = plain.match(/[\p{L}']+/gu) ?? [];
-  const saysLittle = words.length <= fewWords && contentWords(text, language).length <= 1;
-  // 'I am broken' says much in few words.
-  const found = topicsOf(plain, language);
-  const isFelt = moodOf(plain, found, language, true) !== 'plain';
-  const isStated = stating[language]?.test(plain) === true;
-  return saysLittle && found.length === 0 && !isFelt && !isStated ? 'minimal' : null;
+  if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
+    return asksYou(plain, language) ? 'human' : 'opinion';
+  return saysLittle(text, plain, language) ? 'minimal' : null;
+}
+
+function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Language): boolean {
+  const enough = plain.includes('?') ? perhapsAskingWithMark : perhapsAsking;
+  return shareOf('human') >= enough && mayAskWho(plain, language);
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */
@@ -209,54 +206,4 @@ function recognise(text: string, language: Language): Recognised {
   const shareOf = (act: RecognisedAct): number => shares[recognisedActs.indexOf(act)] ?? 0;
   const sure = told.find((act) => shareOf(act) >= sureShares[act]);
   return { act: sure ?? null, shareOf };
-}
-
-function topicsOf(plain: string, language: Language): Topic[] {
-  const words = plain.match(/[\p{L}-]+/gu) ?? [];
-  return signsOf(language)
-    .map(({ topic, signs }) => ({
-      topic,
-      hits: signs.filter((steps) => occurs(steps, words)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .sort((one, other) => other.hits - one.hits)
-    .map(({ topic }) => topic);
-}
-
-/** Neighbouring words that speak of a topic. */
-type Sign = readonly { text: string; isBeginning: boolean }[];
-type TopicSigns = readonly { topic: Topic; signs: readonly Sign[] }[];
-
-const readSigns = new Map<Language, TopicSigns>();
-
-function signsOf(language: Language): TopicSigns {
-  const known = readSigns.get(language);
-  if (known !== undefined) return known;
-  const texts = textsOf(language);
-  const read = topics.map((topic) => ({
-    topic,
-    signs: plainText(texts.topics[topic].words).split(' ').map(readSign),
-  }));
-  readSigns.set(language, read);
-  return read;
-}
-
-function readSign(written: string): Sign {
-  return written
-    .split('+')
-    .map((step) => ({ text: step.replace(/\*$/u, ''), isBeginning: step.endsWith('*') }));
-}
-
-function occurs(sign: Sign, words: readonly string[]): boolean {
-  return words.some((_, at) =>
-    sign.every(({ text, isBeginning }, i) => {
-      const word = words[at + i] ?? '';
-      return isBeginning ? word.startsWith(text) : word === text;
-    }),
-  );
-}
-
-/** Lower case, without accents, with plain apostrophes and single spaces. */
-export function plainText(text: string): string {
-  return foldCharacters(text).replace(/\s+/gu, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import type { UserSettings } from '@accanto/contract';
 import type { RecallContext } from './recall.ts';
 import { textsOf } from './texts/by-language.ts';
-import { plainText } from './understand.ts';
+import { plainText } from './plain-text.ts';
 
 /** Whether the person asked in this conversation that their words are not given back to them. */
 export function wantsNoEcho(context: RecallContext): boolean {

@@ -1,29 +1,96 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`i=you i'm=you're im=you're i've=you've ive=you've i'd=you'd i'll=you'll me=you my=your mine=yours myself=yourself
-  we=you we're=you're we've=you've us=you our=your ours=yours ourselves=yourselves`);
+  we=you we're=you're we've=you've we'd=you'd we'll=you'll us=you our=your ours=yours ourselves=yourselves`);
+/** What is mostly typed without its apostrophe. */
+const apostrophes =
+  readTable(`dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
+  havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're`);
+/** Relatives that stand without "my" are the person's own. */
+const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
+/** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
+const beforeOwnKin = readWords(
+  'and or but because when if so that to with at for from about of like as than since after before until while today yesterday then now told tell asked ask called call rang ring texted miss love hate see saw visit visited lost said says say think thinks hope wish gave make made help helped let hear heard know left',
+);
+const beforeNoun = /^(my|your|his|her|their|our|the|a|an|this|that|new|lost|student|photo|\w+'s)$/u;
+
+const auxiliary =
+  "(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|might|may|must|won't|can't|\\w+n't|dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)";
+const past =
+  '(?:died|lied|used|said|told|went|came|left|got|made|took|gave|saw|knew|thought|felt|kept|found|lost|met|ran|sat|stood|broke|fell|wrote|read|rang|slept|spoke|spent|bought|brought|put|let|sent|sold|hit|cut|began|drove|drank|ate|froze|forgot|forgave|hid|held|paid|threw|woke|won|shut|hung|heard|became|understood|grew|led|meant|stole|swore|blew|drew|flew|taught|caught|fought|sang|rose|wore|chose|lent|built|burnt|learnt|\\w{3,}ed)';
+const presentStem =
+  '(?:say|think|know|want|need|like|love|hate|look|feel|keep|make|give|take|come|get|live|work|play|talk|tell|ask|call|ring|help|sleep|eat|drink|hurt|sit|stand|walk|run|read|write|laugh|smile|snore|move|stay|leave|drive|phone|text|bark|mean|seem|treat|ignore|understand|believe|remember|forget|expect|pay|send|lie|shout|scream|put|stare|go|do|pretend|act|behave|complain|miss|scare|wait|depend|turn|start|stop|end|cost|sound)';
+const finite = `(?:${auxiliary}|${past}|${presentStem}s|goes|does|tries|cries|worries|watches|teaches|misses|touches)`;
+const pronoun =
+  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|everyone|everybody|someone|somebody)";
+/** A noun with what describes it, then its verb. */
+const subject = `(?:(?!a (?:bit|lot|little) )(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
+const plural = `(?:(?:both |all )?(?:(?:my|our|the|his|her|their|some|these|those) )?(?:\\w+ )?(?:\\w+[^s\\W]s|people|children|men|women) (?:(?:at|in|from|on) (?:\\w+ ){1,2})?(?:all |just |still |only |always |never |even |also )?)`;
+const when =
+  '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
+/** What is typed without its subject and can only have been done by the writer. */
+const withoutSubject =
+  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
+const feltWords =
+  'scared|tired|exhausted|sad|nervous|worried|anxious|angry|upset|lonely|happy|proud|jealous|ashamed|bored|gutted|knackered|excited|relieved';
+const withoutBe = `(?:(?:(?:a bit|so|too|really|very|pretty|quite|just) )?(?:${feltWords})(?= (?:of|about|that|for|at|with|to|and|but|today|tonight|now|again|because|when|all)(?![\\w']))|feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|dreading)`;
+const startsWithoutSubject = new RegExp(`^${withoutSubject}`, 'u');
+const startsWithoutBe = new RegExp(`^${withoutBe} `, 'u');
+
+/** Said of everybody or of all time, it is how it feels, not how it is. */
+const sweeping =
+  /^(?:(?:nobody|no one|everyone|everybody|they all) (?:(?:really|ever|always|just|even|actually) )?(?:hates?|likes?|loves?|wants?|cares?|needs?|notices?|understands?|gets?|listens?|believes?|sees?|thinks|judges|looks|would|will|is (?:better|against|laughing|tired))\b|you(?:'ll| will|'re) (?:never|always)\b|you're going to (?:fail|lose|mess|end up)\b|nothing (?:ever|will|you)\b|everything (?:you|is|goes)\b)/u;
+
+const roles =
+  'mother|mum|mom|father|dad|parent|person|friend|wife|husband|partner|son|daughter|sister|brother|teacher|nurse|human|girlfriend|boyfriend';
+
+const ownStart = String.raw`(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|there|there's|theres|nobody|everyone|everybody|someone|that|that's|this)(?![\p{L}'])`;
+/** Told back with what comes before them. */
+const together = 'because while until unless when since before after if cos cuz';
 
 export const englishGrammar: Grammar = {
   conjunctions: readWords(
-    'and but because when while if so then though although since until unless whereas before after which who or cause cos',
+    'and but because when while if so then though although since until unless whereas before after which who or cause cos cuz',
   ),
-  subordinating: readWords('which who if whereas'),
+  subordinating: readWords(`which who whereas ${together}`),
   joining: readWords('and or'),
   contrasting: readWords('but though although'),
-  ownStart:
-    /^(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|i'd|i'll|we|we're|we've|he|he's|she|she's|they|they're|it|it's|there|there's|nobody|everyone|everybody|someone|that|this)(?!\p{L})/u,
+  ownStart: new RegExp(`^${ownStart}`, 'u'),
   dependent: readWords(
-    'which who if whereas because while until unless when although though since before after cause cos',
+    'which who if whereas because while until unless when although though since before after cause cos cuz',
   ),
-  particle: null,
-  binding: new Set(),
-  tellsMoodFirst: false,
-  mostWords: 10,
-  safeStart:
-    /^(today |yesterday |now |this morning |last night |tonight |still |maybe |these days |lately )?(i|i'm|im|i've|ive|i'd|i'll|my|we|we've|we're|our|he|she|they|nobody|everyone|everybody|someone) /u,
-  unsafe: /\b(you|your|yours|you're|u|ur|let's|please)\b|\?/u,
-  shift(word, at, all) {
+  joinsNothing: new RegExp(
+    `<(?:so|then|though|before|after|since|until|cause)> (?!${ownStart})`,
+    'u',
+  ),
+  binding: readWords(together),
+  fillers:
+    /^(?:(?:well|so|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh)(?: |$))+|(?: (?:lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|innit|(?<!not |n't |so |that )really))+$/giu,
+  harshOnSelf: new RegExp(
+    `(?<!(?:says|said|say|thinks|told me|tells me|said that|says that) )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes? me|makes? me feel like|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|boring|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\b(?:i'm not|im not|i am not|i wasn't|i was not|i've not been|i've never been|never been|i wasnt) (?:a |much of a |the best )?(?:very |really )?(?:good )?(?:${roles})\\b|\\bi(?:'m| am) not (?:enough|clever|smart|pretty|strong|brave|lovable|worth (?:it|anything|much))\\b|\\b(?:i'm|im|i am) (?:just |always |probably |simply )?(?:too (?:much|needy|sensitive|stupid|slow|weak)|the problem|not enough)\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
+    'u',
+  ),
+  shortened: apostrophes,
+  fewestWords: 3,
+  mostWords: 12,
+  dangling: readWords('like as than that to of the a an about for with just is are was'),
+  smooth(told) {
+    const turned = told
+      .replace(/^(your [\w-]+) and you (?=\w)/u, 'you and $1 ')
+      .replace(/^you and your /u, 'you and your ');
+    if (sweeping.test(turned)) return `it feels as if ${turned}`;
+    if (startsWithoutSubject.test(turned.replaceAll(/\byour\b/gu, 'my'))) return `you ${turned}`;
+    return startsWithoutBe.test(turned) ? `you’re ${turned}` : turned;
+  },
+  safeStart: new RegExp(
+    `^(?:${when})?(?:${pronoun} |${subject}(?:[\\w'-]+ )?${finite}(?![\\w'])|(?:(?:my|the|his|her|our|their) [\\w-]+|mum|mom|dad|gran|nan|grandad)'s (?:in|at|on|back|off|away|ill|dying|dead|here|been|got|not|gone|just|so|too|very|still|always|getting|\\w+ing|\\w+ed) |${plural}${presentStem}(?![\\w'])|${withoutSubject}|${withoutBe} )`,
+    'u',
+  ),
+  unsafe:
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
+  shift(typed, at, all) {
+    const word = typed === 'its' && at === 0 ? "it's" : typed;
     const before = all[at - 1] ?? '';
     const beforeThat = all[at - 2] ?? '';
     const isFirstPerson =
@@ -37,9 +104,10 @@ export const englishGrammar: Grammar = {
     if (word === "wasn't" && isFirstPerson) return "weren't";
     if (word === 'i' && before === 'am') return null;
     if (word === 'i' && before === 'was') return null;
+    if (ownKin.test(word) && (before === '' || beforeOwnKin.has(before))) return `your ${word}`;
+    if (word === 'id' && !beforeNoun.test(before)) return "you'd";
     return words.get(word) ?? word;
   },
-  verbs: new Set(),
   determiners:
     readTable(`the=the a=a an=an my=your his=his her=her their=their our=your that=that this=this those=those these=these every=every
     some=some`),
@@ -56,6 +124,7 @@ export const englishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  notThing: never,
   describesFirst: true,
   capitalI: true,
 };

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`yo=tú me=te mi=tu mis=tus mí=ti conmigo=contigo mío=tuyo mía=tuya míos=tuyos mías=tuyas
@@ -12,10 +12,53 @@ const words =
   caigo=caes traigo=traes río=ríes sonrío=sonríes preocupo=preocupas avergüenzo=avergüenzas miro=miras escucho=escuchas
   ayudo=ayudas estorbo=estorbas repaso=repasas he=has fui=fuiste tuve=tuviste hice=hiciste estuve=estuviste pude=pudiste
   puse=pusiste dije=dijiste vi=viste di=diste quise=quisiste supe=supiste vine=viniste descuelgo=descuelgas como=comes
-  enseño=enseñas gano=ganas pago=pagas bebo=bebes fumo=fumas cocino=cocinas tiemblo=tiemblas sueño=sueñas sufro=sufres`);
+  enseño=enseñas gano=ganas pago=pagas bebo=bebes fumo=fumas cocino=cocinas tiemblo=tiemblas sueño=sueñas sufro=sufres
+  empiezo=empiezas acabo=acabas consigo=consigues tardo=tardas cambio=cambias entro=entras llego=llegas compro=compras
+  limpio=limpias conduzco=conduces corro=corres bailo=bailas viajo=viajas cobro=cobras ahorro=ahorras entrego=entregas
+  exagero=exageras grito=gritas discuto=discutes insisto=insistes repito=repites mando=mandas contesto=contestas
+  respondo=respondes pregunto=preguntas acepto=aceptas niego=niegas muero=mueres cojo=coges termino=terminas aprendo=aprendes
+  comparto=compartes decido=decides reconozco=reconoces arrepiento=arrepientes concentro=concentras agobio=agobias
+  asusto=asustas alegro=alegras enfado=enfadas canso=cansas aburro=aburres culpo=culpas quejo=quejas imagino=imaginas
+  supongo=supones prefiero=prefieres noto=notas callo=callas escondo=escondes evito=evitas huyo=huyes guardo=guardas
+  rindo=rindes acerco=acercas aparto=apartas alejo=alejas cierro=cierras abro=abres subo=subes meto=metes saco=sacas
+  tomo=tomas dependo=dependes confío=confías mudo=mudas caso=casas separo=separas valgo=vales sirvo=sirves importo=importas
+  gusto=gustas muevo=mueves apunto=apuntas invito=invitas recojo=recoges cuelgo=cuelgas estreso=estresas lavo=lavas
+  visto=vistes ducho=duchas siento=sientes encierro=encierras ahogo=ahogas vomito=vomitas curro=curras cumplo=cumples
+  paro=paras m=te jubilo=jubilas divorcio=divorcias opero=operas examino=examinas pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
+  vendo=vendes entreno=entrenas madrugo=madrugas ceno=cenas desayuno=desayunas brindo=brindas celebro=celebras
+  agradezco=agradeces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
+  resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
+  avanzo=avanzas sobrevivo=sobrevives fallo=fallas decepciono=decepcionas molesto=molestas preparo=preparas
+  organizo=organizas reviso=revisas explico=explicas comprendo=comprendes descubro=descubres toco=tocas canto=cantas
+  mejoro=mejoras vuelo=vuelas rezo=rezas anduve=anduviste conduje=condujiste`);
+
+/** These are also things: verbs only where a verb can stand. */
+const alsoThings = readWords(
+  'trabajo divorcio trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito',
+);
+/** After these, or at the beginning, a verb can stand. */
+const beforeVerb =
+  /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/u;
+/** In -o and where a verb can stand, and none. */
+const notVerbs =
+  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
+/** In -s, and not spoken to anybody. */
+const notSpokenTo = readWords(
+  'más además mis sus las les tres nos es pues después antes unas estas esas otras muchas pocas todas ganas lunes martes jueves viernes entonces veces dos gracias',
+);
+const feminineInO = readWords('mano foto moto radio');
+/** In -e and where a verb can stand: of others, while 'llore' and 'pague' may be of oneself. */
+const ofOthers = readWords(
+  'que porque aunque nadie jefe padre madre anoche noche coge recoge elige finge exige late arde hierve viene tiene duerme hace quiere puede dice sale vive come bebe sabe cree siente parece pone vuelve muere duele debe lee escribe ríe sonríe sigue pide miente entiende pierde conoce ofrece mueve cae trae huele llueve corre nace crece cumple sufre tiende vende enciende depende responde defiende mide sirve viste sube abre rompe esconde aparece pertenece merece suele ve fue cuece va siempre tarde entre desde este ese grande suficiente gente sobre aunque parte triste fuerte doble once doce trece quince veinte siete nueve base frente',
+);
+/** What somebody else wants of the person, or might do: whose it is cannot be told from the form. */
+const uncertain =
+  /^(dé|vaya|haga|sea|esté|tenga|diga|salga|venga|pueda|sepa|ponga|vuelva|coma|duerma|quiera|viva|muera|crea|pierda|sienta|beba|siga|pida|oiga|traiga|caiga|escriba|entienda|haya|vea|suba|era|iba|fuera)$|(ara|iera|ase|iese|aba|ía)$/u;
+const endingLikeUncertain =
+  /^(cara|para|rara|clara|vara|base|clase|frase|fase|pase|día|todavía|tía|vía|mía|fría|vacía|mayoría|alegría|tontería|compañía|energía|policía|acaba|graba|cafetería|librería|panadería|hubiera)$/u;
 
 const accented = readWords(
-  'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá',
+  'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá esquí puré chalé paté menú',
 );
 
 /** In -ré, but of the past: 'enteré', and after a consonant all but these: 'compré'. */
@@ -30,26 +73,88 @@ const notToMyself = readWords(
   'firme duerme afirme confirme enferme gendarme alarme arme desarme merme',
 );
 
+const adverbs =
+  '(?:luego|ahora|hoy|ayer|anoche|mañana|así|ya|también|siempre|casi|solo|todavía|aún|nunca)';
+/** Whoever a clause that begins so is about, it is not the person. */
+const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
+const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
+
+/** Not in what others say: 'mi suegra dice que soy vaga'. */
+const harshOnSelf =
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa mía)|todo lo hago mal|lo hago todo mal)/u;
+
+/** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
+function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
+  if (/\p{L}{2}[aeá]s$/u.test(word)) return !notSpokenTo.has(word);
+  if (/([aeiáéí]r|ndo)(?:[mts]e)?l[eoa]s?$/u.test(word)) return false;
+  if (/\p{L}{3}o$/u.test(word)) return !notVerbs.test(word);
+  if (before.some((one) => one === 'que') && uncertain.test(word))
+    return !endingLikeUncertain.test(word);
+  if (before.at(-1) === 'lo') return false;
+  if (/\p{L}{2}e$/u.test(word))
+    return !ofOthers.has(word) && !/([aeiáéí]r|ndo)(se|[lmt]e)$/u.test(word);
+  return /^\p{L}{2,}i$/u.test(word) && !/^(casi|mami|papi)$/u.test(word);
+}
+
 export const spanishGrammar: Grammar = {
-  conjunctions: readWords(
-    'y e pero porque cuando mientras si aunque sino pues o u entonces donde como sino',
-  ),
-  subordinating: readWords('si donde como'),
+  conjunctions: readWords('y e pero porque cuando mientras si aunque sino o u entonces como sino'),
+  subordinating: readWords('si como'),
   joining: readWords('y e o u'),
   contrasting: readWords('pero aunque'),
-  ownStart:
-    /^(luego |ahora |hoy |ayer |así |ya |no |lo |la |le |los |las |también |siempre )*(yo|él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|vivo|duermo|lloro|llevo|veo|salgo|echo|he|ha|han|fui|tuve|hice|es|era|está|[a-záéíóúñ]{2,}(é|í|ó))(?!\p{L})/u,
-  dependent: readWords('si donde como porque cuando mientras aunque pues'),
-  particle: null,
-  binding: new Set(),
-  tellsMoodFirst: false,
-  mostWords: 10,
+  ownStart: new RegExp(
+    `^(?:${adverbs} |no |lo |la |le |los |las )*(?:él|ella|ellos|ellas|nadie|todos|alguien|me|nos|te|se|hay|había|ha|han|es|era|está|${[...words.keys()].join('|')}|[a-záéíóúñ]{2,}[éíó])(?!\\p{L})`,
+    'u',
+  ),
+  dependent: readWords('si como porque cuando mientras'),
+  fewestWords: 1,
+  mostWords: 12,
+  harshOnSelf,
+  joinsNothing:
+    /(?<!\p{L})(?:(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) <(?:si|como)>|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) <como>)/u,
+  binding: readWords('porque cuando mientras'),
+  dangling: readWords('que de del al con a para por es era y o u e pero ni'),
+  shortened: readTable('q=que k=que toy=estoy tmb=también tb=también'),
+  fillers:
+    /^(?:(?:pero|y|porque|hola|wey|güey|oye|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu,
   safeStart:
-    /^(no |yo |hoy |ayer |ahora |ya |anoche |mañana |esta mañana |me |te |se |lo |la |le |los |las |no me |no lo |ya no |siempre |casi |nunca |todavía |aún )*(soy|estoy|tengo|voy|hago|sé|puedo|quiero|debo|siento|creo|pienso|necesito|vivo|trabajo|duermo|lloro|echo|llevo|digo|veo|salgo|paso|cuido|odio|extraño|temo|intento|entiendo|recuerdo|espero|busco|estudio|pierdo|hablo|llamo|fío|dejo|quedo|aguanto|soporto|merezco|doy|he|fui|tuve|hice|estuve|pude|dije|vi|quise|miro|preocupo|levanto|despierto|[a-záéíóúñ]{2,}(é|í))(?![\p{L}])|^(hoy |ayer |anoche |ya |no )*me (ha|han|dio|dieron|gusta|duele|da|llamó|quitaron|echaron|falta|sobra) |^(mi|mis|él|ella|ellos|ellas|nadie|todos|alguien) /u,
-  unsafe:
-    /(?<!\p{L})(que me|te l[oae]s? \p{L}+o|te (digo|cuento|escribo|pido|juro)|ya te \p{L}+|tú|tu|tus|usted|vos|os|vosotros|nosotros|nos|nuestr\w+|\p{L}+mos|era|estaba|tenía|había|podía|quería|iba|sabía|debería|podría|querría|tendría|haría)(?!\p{L})|\?/u,
+    /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
+  unsafe: new RegExp(
+    [
+      String.raw`(?<!\p{L})(?:te|t|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`^(?:creo|supongo|imagino|no sé|no se|no lo sé|digo|(?:ya )?lo (?:sé|reconozco|admito|entiendo))$`,
+      // 'no quiero que me des consejos'
+      String.raw`(?<!\p{L})que me (?:l[oae]s? )?\p{L}+s(?!\p{L})`,
+      // Said back, it would be a diagnosis.
+      String.raw`(?:soy|estoy|tengo|sufro|padezco) (?:\p{L}+ )?(?:bipolar|tdah|autista|borderline|depresi[oó]n|deprimid[oa]|ansiedad|anor[eé]xic[oa]|anorexia|bul[ií]mic[oa]|bulimia|toc|trastorno)(?!\p{L})`,
+      // 'dice que me tome algo', 'quiere que vuelva'
+      String.raw`(?<!\p{L})que me (?:tom|call|calm|relaj|olvid|qued|dej|cuid|levant|anim|busqu|cas|oper|apunt|separ|duch|pong|hag|vay|muev|acost)[ea](?!\p{L})`,
+      String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
+      String.raw`(?:dios|madre|ay|hij[oa]) m[ií][oa]s?(?!\p{L})`,
+      // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
+      `^(?!${others} ).*${ownOrOthers}`,
+      `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
+      String.raw`\?`,
+    ].join('|'),
+    'u',
+  ),
   shift(word, at, all) {
     const before = all[at - 1] ?? '';
+    const after = all[at + 1] ?? '';
+    // 'siempre la lío', 'que los mimo': what looks like an article is a pronoun there.
+    const isPronoun = /^(la|los|las)$/u.test(before) && beforeVerb.test(all[at - 2] ?? 'no');
+    const isVerbPlace =
+      at === 0 ||
+      beforeVerb.test(before) ||
+      (isPronoun && word.endsWith('o') && !feminineInO.has(word));
+    // 'no se que hacer'
+    if (
+      word === 'se' &&
+      /^(no|yo|ya)$/u.test(before) &&
+      /^(|que|q|qué|si|como|cómo|cuando|donde|dónde|por|cual|quien|ni|nada)$/u.test(after)
+    )
+      return 'sabes';
+    // 'se ríen de mi', 'a mi me da igual'
+    if (word === 'mi' && /^(|me|no|y|también|tampoco)$/u.test(after)) return 'ti';
     if (/^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en)$/u.test(before) && word.endsWith('o'))
       return word;
     // 'lo nuevo' is a thing, 'lo creo' is said of oneself.
@@ -58,11 +163,12 @@ export const spanishGrammar: Grammar = {
     if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && word.endsWith('é')) return word;
     if (word === 'como' && at > 0 && before !== 'no' && before !== 'yo') return word;
     if (word === 'como' && at === 0) return null;
+    // 'no encuentro trabajo'
+    if (alsoThings.has(word) && !isVerbPlace) return word;
     const known = words.get(word);
     if (known !== undefined) return known;
     if (accented.has(word)) return word;
-    // 'dice que exagero': a verb that is not known stays hers or becomes yours?
-    if (/^(que|y|e|o|u)$/u.test(before) && /\p{L}{4}o$/u.test(word)) return null;
+    if (isVerbPlace && mayBeOfThePerson(word, all.slice(0, at))) return null;
     if (/([aeiáéí]r|ndo)me(l[oae]s?)?$/u.test(word) && !notToMyself.has(word))
       return word.replace(/me((?:l[oae]s?)?)$/u, 'te$1');
     const isFuture = /[aei]ré$/u.test(word) ? !pastInVowel.has(word) : futureInConsonant.has(word);
@@ -71,26 +177,28 @@ export const spanishGrammar: Grammar = {
     if (word.endsWith('qué') && word.length > 3) return word.replace(/qué$/u, 'caste');
     if (word.endsWith('cé')) return word.replace(/cé$/u, 'zaste');
     if (word.endsWith('é') && word.length > 3) return word.replace(/é$/u, 'aste');
+    if (/[aeo]í$/u.test(word)) return `${word}ste`;
     if (word.endsWith('í') && word.length > 3) return word.replace(/í$/u, 'iste');
     return word;
   },
-  verbs: new Set(),
+  notThing: never,
   determiners:
     readTable(`el=el la=la los=los las=las un=un una=una unos=unos unas=unas mi=tu mis=tus ese=ese esa=esa este=este esta=esta
     aquel=aquel aquella=aquella  nuestro=vuestro nuestra=vuestra`),
   linkers: readWords('de del con en al a para sin por'),
   adjectives: readWords(
-    'primer primera primero nuevo nueva viejo vieja mejor gran última último misma mismo próximo próxima único única pequeño pequeña',
+    'primer primera primero nuevo nueva viejo vieja mejor gran última último misma mismo próximo próxima único única pequeño pequeña buen buena mal mala otro otra otros otras',
   ),
   stopwords:
     readWords(`el la los las un una unos unas de del a al en con por para sin sobre y e o u pero si que qué quien no ni más me te se nos le les lo
-    es son soy eres era fue ser estar estoy está están he has ha han había muy mucho poco todo toda todos nada nadie algo alguien
+    es quién cuándo dónde cómo cuánto son soy eres era tenía había estaba quería podía hacía decía sabía fue ser estar estoy está están he has ha han había muy mucho poco todo toda todos nada nadie algo alguien
     este esta ese esa eso esto aquello cosa cosas como cuando donde porque también tampoco ya aún todavía siempre nunca solo así mi
     mis tu tus su sus yo tú él ella ellos vez veces día días hoy ayer mañana ahora antes después bien mal dice dijo decir hacer hago
     uno dos tres doble otro otra año años semana mes lunes martes miércoles jueves viernes sábado domingo hace hizo voy va ir tengo tiene tener puedo puede quiero hay desde hasta entre`),
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  smooth: null,
   describesFirst: false,
   capitalI: false,
 };

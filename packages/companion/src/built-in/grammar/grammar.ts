@@ -12,22 +12,31 @@ export interface Grammar {
   ownStart: RegExp;
   /** Without these a clause would say something else, or stand in a wrong order. */
   dependent: ReadonlySet<string>;
-  /** With the word before or after it, one of those joins nothing: 'maar een'. */
-  particle: RegExp | null;
+  /** Where one of those joins no clauses, over a lower-case clause with the conjunction in angle brackets: 'doe <maar> wat'. */
+  joinsNothing: RegExp;
   /** Of these, those whose clause is told back together with what it depends on, where both are short. */
   binding: ReadonlySet<string>;
-  /** What bears the mood is told before what says more: where nearly all clauses can be told. */
-  tellsMoodFirst: boolean;
-  /** Of more words a clause is not told back. */
+  /** Words at the beginning or the end of a clause that add nothing to it: 'well', 'lol'. */
+  fillers: RegExp;
+  /** How words are shortened when typing, and what they are: 'nn', 'non'. */
+  shortened: ReadonlyMap<string, string>;
+  /** Of fewer words or of more a clause is not told back. */
+  fewestWords: number;
   mostWords: number;
+  /** Words that no clause ends with. */
+  dangling: ReadonlySet<string>;
+  /** A hard word of the person about themselves, over lower-case text: it is never said to them. */
+  harshOnSelf: RegExp;
   /** A whole clause of lower-case words that can be told back safely starts like this. */
   safeStart: RegExp;
   /** And does not contain this. */
   unsafe: RegExp;
-  /** A word in the second person; null where that is not sure. */
+  /** A word in the second person; empty where it falls away, null where it is not sure. */
   shift(word: string, at: number, words: readonly string[]): string | null;
-  /** Forms of verbs: after what looks like an article they are no things. */
-  verbs: ReadonlySet<string>;
+  /** The last touch on a clause in the second person. */
+  smooth: ((told: string) => string) | null;
+  /** Looks like a thing, but the article is a pronoun, or the rest a verb: 'le vogliono'. */
+  notThing: RegExp;
   /** Words that open a thing: articles and possessives; possessives as the person would hear them. */
   determiners: ReadonlyMap<string, string>;
   /** Words that go on with a thing: 'di', 'con la'. */
@@ -64,3 +73,6 @@ export function readTable(list: string): ReadonlyMap<string, string> {
 export function readWords(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/u).filter((word) => word !== ''));
 }
+
+/** For what a language does not have. */
+export const never = /(?!)/u;

@@ -1,4 +1,4 @@
-import { type Grammar, readTable, readWords } from './grammar.ts';
+import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
   readTable(`io=tu mi=ti me=te mio=tuo mia=tua miei=tuoi mie=tue ho=hai avevo=avevi avro=avrai avrò=avrai avrei=avresti
@@ -14,11 +14,90 @@ const words =
   ripeto=ripeti seguo=segui cucino=cucini pulisco=pulisci cresco=cresci soffro=soffri apro=apri chiudo=chiudi
   corro=corri cammino=cammini guido=guidi suono=suoni canto=canti disegno=disegni vedrò=vedrai farò=farai dirò=dirai
   andrò=andrai ringrazio=ringrazi vergogno=vergogni arrabbio=arrabbi preoccupo=preoccupi stresso=stressi annoio=annoi
-  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi meco=teco nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
+  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi sembro=sembri continuo=continui piaccio=piaci conosco=conosci scopro=scopri
+  rischio=rischi decido=decidi preferisco=preferisci smetto=smetti comincio=cominci inizio=inizi rispetto=rispetti
+  mando=mandi compro=compri vendo=vendi aiuto=aiuti accetto=accetti rifiuto=rifiuti invento=inventi evito=eviti
+  bestemmio=bestemmi litigo=litighi urlo=urli grido=gridi immagino=immagini ripenso=ripensi rimando=rimandi fumo=fumi
+  spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
+  divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
+  conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
+  nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
+
+/** Ends like a verb of the past, and is none: 'bravo', 'cattivo'. */
+const describing =
+  /^(bravo|ottavo|schiavo|cattivo|motivo|attivo|passivo|schivo|\p{L}*(?:[aeo]ttivo|itivo|ativo|otivo|[aeiou]?s+ivo))$/u;
+/** After those a word describes. */
+const copula = /^(è|era|sono|così|molto|troppo|più|poco|abbastanza|davvero|sembra|un|uno)$/u;
+/** What of these the person does: no verb. */
+const notDone = readWords(
+  'io mi me mio mia miei mie nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
+);
+/** A second verb stands in the same sentence after one of these. */
+const linksVerbs =
+  /^(che|cosa|chi|quant[oaie]|come|dove|se|quando|perché|perche|mentre|e|ed|o|né|ma|cui|ciò|quale|quali|qualcosa|finché|qualunque)$/u;
+/** Of somebody else. */
+const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
+/** 'dice che sono gelosa' is of the person; 'gli amici che sono venuti' is not. */
+const saying =
+  /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
+/** Before the subject, or before the verb. */
+const opening =
+  'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+const pronouns =
+  "mi |ci |ne |lo |la |li |le |gli |si |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+/** Somebody else's verb, of any tense that has no other meaning. */
+const doneByOthers =
+  '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
-  'sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
+  'qualcuno nessuno ognuno sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
+
+/** 'non ci credo sto tremando': a second verb that nothing joins to the first; what it belongs to, no mark tells. */
+function runsOn(at: number, all: readonly string[]): boolean {
+  const isVerb = (one: string): boolean => words.has(one) && !notDone.has(one);
+  const first = all.slice(0, at).findLastIndex((one) => isVerb(one) || told.test(one));
+  return first >= 0 && !all.slice(first + 1, at).some((one) => linksVerbs.test(one));
+}
+
+/** 'i colleghi non sono bravi', 'sono tutti uguali': others; 'la sera sono stanca', 'sono felice': the person; null: either. */
+function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null {
+  const link = all.slice(0, at).findLastIndex((word) => linksVerbs.test(word));
+  const before = all.slice(link + 1, at);
+  if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
+  const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
+  if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
+    return 'others';
+  const next = all
+    .slice(at + 1)
+    .find(
+      (word) =>
+        !/^(così|molto|troppo|proprio|sempre|ancora|già|anche|tanto|mai|quasi|poi)$/u.test(word),
+    );
+  if (
+    next === undefined ||
+    /^(chi|che|qui|lì|fuori|oggi|ieri|[ndsc][aueo]?[io]|ai|come|insieme|dove|delle)$/u.test(next)
+  )
+    return 'person';
+  // 'sono la mamma di Luca': who somebody is says nothing when it is told back.
+  if (/^(la|il|lo|l'.+)$/u.test(next)) return null;
+  if (/(i|[aiu]te|[cg]he)$/u.test(next)) return 'others';
+  if (
+    next.endsWith('e') &&
+    !/(ce|ste|[ai]le|bile|[ae]nte|[ao]re|se|ane|[ao]nde|forte)$/u.test(next)
+  )
+    return null;
+  return 'person';
+}
+
+/** A verb in -o that the table does not know, where its form leaves no doubt; null: it may be of two kinds. */
+function regularForm(word: string): string | null {
+  if (/(n|u|r)co$|ngo$|[lr]go$/u.test(word)) return null;
+  if (word.endsWith('sco')) return word.replace(/o$/u, 'i');
+  if (word.endsWith('ggo')) return word.replace(/o$/u, 'i');
+  if (/[cg]o$/u.test(word)) return word.replace(/o$/u, 'hi');
+  return word.replace(/i?o$/u, 'i');
+}
 
 /** 'ci sono ancora gli scatoloni' is of things, 'ci sono già stata' of the person; alone it may be both. */
 function thereAreOrAmThere(after: readonly string[]): string | null {
@@ -29,29 +108,63 @@ function thereAreOrAmThere(after: readonly string[]): string | null {
   return /(at|it|ut|ast|es|ess|ors)[oa]$/u.test(next) ? 'sei' : 'sono';
 }
 
+const own =
+  '\\p{L}{2,}[aei]vo|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
+
+/** Not in what others say: 'mia madre dice che sono egoista'. */
+const harshOnSelf =
+  /(?<!(?:dice|dicono|detto|disse|pensa|pensano|crede|credono) (?:che )?(?:io )?)(?<!\p{L})(?:(?<!non )(?:sono|sarò|sono stat[oa]|mi vedo) (?:davvero |proprio |solo |sempre |così |tanto |molto |troppo |anche |un |una |il |la )*(?:un'|persona )?(?:inutile|idiota|stupid[oa]|scem[oa]|cretin[oa]|imbecille|fallit[oa]|fallimento|patetic[oa]|schifos[oa]|merda|incapace|peso|egoista|vigliacc[oa]|codard[oa]|pessim[oa]|orribile|cattiv[oa]|brutt[oa]|noios[oa]|stran[oa]|sbagliat[oa]|disastro|mostro|nessuno|nullità|buon[oa] a nulla)(?!\p{L})|non (?:valgo|servo a|merito|sono (?:capace|all'altezza|abbastanza))|faccio (?:schifo|pena)(?!\p{L})|mi (?:odio|faccio schifo)(?!\p{L})|(?:è|era) (?:tutta |solo )*colpa mia|ho (?:rovinato|sbagliato) tutto|(?:rovino|sbaglio) (?:sempre )?tutto)/u;
+
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
-    'e ed ma però perché perche quando mentre se oppure o poi quindi invece così come dove siccome anzi finché tranne',
+    'e ed ma però perché perche quando mentre se oppure o poi quindi invece come dove siccome anzi finché tranne',
   ),
-  subordinating: readWords('se come dove'),
+  subordinating: readWords('se come dove perché perche quando mentre finché siccome'),
   joining: readWords('e ed o oppure'),
   contrasting: readWords('ma però'),
-  ownStart:
-    /^(poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\p{L})/u,
+  fillers:
+    /^(?:(?:no|sì|beh|be|boh|mah|eh|ah|oh|comunque|cioè|insomma|vabbè|vabbe|ok|okay|dai|allora|ecco|però|va|invece|purtroppo)(?: |$))+|(?: (?:eh|boh|mah|dai|però|(?:ah){2,}a?|(?:ha){2,}|lol|ecco|comunque))+$/giu,
+  shortened: readTable(
+    'nn=non x=per xke=perché xche=perché xché=perché perke=perché pk=perché ke=che cmq=comunque qnd=quando sn=sono tt=tutto qlcs=qualcosa qualcs=qualcosa dv=dove cn=con nnt=niente',
+  ),
+  ownStart: new RegExp(
+    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
+      `|^(?:(?:il |la |i |le )?(?:mio|mia|miei|mie)|il|la|i|le|gli) \\p{L}+ (?:non |mi |si |ci |lo |la |gli )*${doneByOthers}(?!\\p{L})`,
+    'u',
+  ),
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
-  particle: null,
-  binding: new Set(),
-  tellsMoodFirst: false,
+  joinsNothing: never,
+  binding: readWords('perché perche quando mentre finché se come dove ma però'),
+  fewestWords: 3,
   mostWords: 10,
-  safeStart:
-    /^(non |io |oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |mi |ci |ne |lo |la |li |le |gli |l'|me |già |sempre |forse |però |non mi |non ci |non lo |non la )*(ho|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|riesco|penso|credo|sento|vedo|odio|vivo|dormo|mangio|lavoro|parlo|piango|aspetto|cerco|provo|assisto|abito|torno|perdo|chiedo|spero|fisso|ricordo|tengo|capisco|fido|sveglio|vergogno|preoccupo|potrei|ripeto|temo|tremo|reggo|sopporto|guardo|insegno|curo)\b|^(il |la |le |i |gli |lo )?(mio|mia|miei|mie|nostro|nostra|nostri) |^(oggi |ieri |stamattina |stasera |stanotte |non )*mi (ha|hanno|aveva|avevano|dice|dicono|fa|fanno|piace|manca|mancano|pesa|serve|serviva|sembra) |^(lui|lei|loro|nessuno|tutti|qualcuno) /u,
+  dangling: readWords(
+    'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma',
+  ),
+  harshOnSelf,
+  safeStart: new RegExp(
+    [
+      `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
+      `^(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
+      `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
+      `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
+      `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
+      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
+      `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
+      `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
+      "^(?:c'è|c'era|c'erano) ",
+    ].join('|'),
+    'u',
+  ),
   unsafe:
-    /\b(tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\w+iamo|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+    /^(va bene|vabb|graz|scus)|\b(mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
+    // 'io vivo qui': the verb alone says who.
+    if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.
     if (/^(un|dell|all|nell|dall|sull|quell|quest)['’]/u.test(word)) return word;
-    const elided = /^(l|m|c|n|d|s)['’](.+)$/u.exec(word);
+    const elided = /^(gliel|l|m|c|n|d|s)['’](.+)$/u.exec(word);
     if (elided !== null) {
       const [, head = '', rest = ''] = elided;
       // 'l'antidepressivo', 'l'aprivo': a thing, or what somebody did?
@@ -75,41 +188,65 @@ export const italianGrammar: Grammar = {
     if (word === 'sono' && all[at - 2] === 'me' && /^(lo|la|li|le|ne)$/u.test(before)) return 'sei';
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
-    if (word === 'sono' && before === 'che') return null;
-    if (
-      word === 'sono' &&
-      !/^(|non|io|ci|mi|oggi|ieri|adesso|ora|già|me|ormai|sempre)$/u.test(before)
-    )
-      return word;
+    if (word === 'sono' && before === 'che')
+      return saying.test(all[at - 2] ?? '') &&
+        /[oa]$/u.test(all.at(-1) ?? '') &&
+        at + 3 >= all.length
+        ? 'sei'
+        : null;
+    if (word === 'sono') {
+      const who = runsOn(at, all) ? null : whoAre(at, all);
+      return who === null ? null : who === 'others' ? word : 'sei';
+    }
     // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
-    if (before === 'lo' && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word)) return word;
+    const isKnownVerb = words.has(word) && !notDone.has(word);
+    if (before === 'lo' && !isKnownVerb && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word))
+      return word;
     if (
       (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) ||
-        this.adjectives.has(before)) &&
+        (this.adjectives.has(before) && !/[aei]vo$/u.test(word))) &&
       word.endsWith('o')
     )
       return word === 'mio' ? 'tuo' : word;
+    // 'la dici': somebody else's verb after a pronoun.
+    if (/^(la|lo)$/u.test(before) && word.endsWith('i') && !/(si|bici)$/u.test(word)) return null;
     const known = words.get(word);
+    if ((known !== undefined && !notDone.has(word)) || told.test(word))
+      return runsOn(at, all) ? null : (known ?? word);
     if (known !== undefined) return known;
+    // 'paura che mi licenzino'
+    if (word.endsWith('ino') && all.slice(Math.max(0, at - 3), at).includes('che')) return word;
+    // 'mi prendono', 'mi tremano': they.
+    if (/(?:[ao]|[aeo]n)no$/u.test(word)) return word;
     if (
-      /^(mi|lo|la|li|le|ci|ne|non|io|che|e|ed|o)$/u.test(before) &&
+      /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
       !notVerbs.has(word)
     )
       return null;
+    if (
+      /^(mi|gli|ci|ne|non|io|ma|però|quando|perché|perche|se|mentre|finché)$/u.test(before) &&
+      /\p{L}{3}o$/u.test(word) &&
+      !notVerbs.has(word)
+    )
+      return runsOn(at, all) ? null : regularForm(word);
     // 'guardarmi', 'dirmelo'
     if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word)) return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
-    if (/(a|e|i)vo$/u.test(word) && word.length > 4 && !notVerbs.has(word))
+    if (
+      /(a|e|i)vo$/u.test(word) &&
+      word.length > 4 &&
+      !describing.test(word) &&
+      !copula.test(before)
+    )
       return word.replace(/o$/u, 'i');
     if (/[eia]rei$/u.test(word)) return word.replace(/ei$/u, 'esti');
     return /[a-z]rò$/u.test(word) ? word.replace(/ò$/u, 'ai') : word;
   },
-  verbs: new Set(),
   determiners:
     readTable(`il=il lo=lo la=la i=i gli=gli le=le un=un uno=uno una=una mio=tuo mia=tua miei=tuoi mie=tue quel=quel quella=quella
-    quelle=quelle questo=questo questa=questa  tutte=tutte tutti=tutti nostro=vostro nostra=vostra`),
+    quelle=quelle questo=questo questa=questanostro=vostro nostra=vostra`),
   linkers: readWords(
-    'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla per senza',
+    'di del della dei delle dello dell con col al alla alle ai da dal dalla nel nella in sul sulla',
   ),
   adjectives: readWords(
     'primo prima secondo seconda certo certa nuovo nuova vecchio vecchia migliore grande piccolo piccola bella bel brutto brutta ultimo ultima stesso stessa prossimo prossima solito solita vera vero cara caro',
@@ -119,12 +256,14 @@ export const italianGrammar: Grammar = {
     abbiamo hanno era ero sei siamo questo questa quello quella cosa cose come quando dove perché anche ancora sempre mai molto poco
     tutto tutti tutta niente qualcosa qualcuno nessuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
     tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po' bene
-    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei`),
+    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
   elided: /^(l|un|quell|quest)['’]/u,
   needsArticle: true,
   kin: readWords(
     'madre padre sorella fratello figlio figlia marito moglie zio zia nonno nonna cugino cugina suocera suocero nipote mamma papà',
   ),
+  notThing: /^(?:la|lo|le|gli) (?!mano$)\p{L}+(?:[ao]no|iamo)$/u,
+  smooth: null,
   describesFirst: false,
   capitalI: false,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownWordsOf } from '../tell-back.ts';
+import { isHarshOnSelf, ownWordsOf } from '../tell-back.ts';
 
 describe('Dutch words come back in the second person', () => {
   test.each([
@@ -55,3 +55,18 @@ test('a number with a mark in it is one word', () => {
     'je bent geslaagd met een 7,4 gemiddeld',
   ]);
 });
+
+test.each(['ik ben ook zo saai', 'het is allemaal mijn schuld', 'ik ben een slechte moeder'])(
+  'no hard word about oneself is told back in Dutch: %s',
+  (text) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([]);
+    expect(isHarshOnSelf(text, 'nl')).toBe(true);
+  },
+);
+
+test.each(['mijn baas vindt me lui', 'ik ben zo moe'])(
+  'what is none may be, in Dutch: %s',
+  (text) => {
+    expect(isHarshOnSelf(text, 'nl')).toBe(false);
+  },
+);

@@ -214,12 +214,25 @@ function isVerbOfDependent(at: number, words: readonly string[]): boolean {
   );
 }
 
+/** After what looks like an article they are no things. */
+const verbs = [
+  ...irregular.keys(),
+  ...irregular.values(),
+  ...pasts,
+  ...[...clearStems].flatMap((stem) => [stem, `${stem}t`, `${stem}te`, `${stem}de`]),
+  ...[...otherStems].map((stem) => `${stem}t`),
+  ...finites,
+];
+
+/** Not in what others say: 'hij vindt dat ik lui ben'. */
+const harshOnSelf =
+  /(?<!\p{L})(?:(?:ik ben|ben ik) (?:ook |gewoon |echt |zo |zo'n |een |toch |wel |maar |te |helemaal |altijd |zelf |de |misschien |nu eenmaal )*(?:dom|stom|lelijk|saai|raar|waardeloos|nutteloos|mislukt|mislukkeling|loser|sukkel|idioot|ego[ïi]st|ego[ïi]stisch|slechte? (?:mens|moeder|vader|vriend|vriendin|dochter|zoon|partner)|lafaard|laf|monster|dik|lui|niks waard|niets waard|niet goed genoeg)(?!\p{L})|(?:het|dat) is (?:allemaal |gewoon )?mijn (?:eigen )?schuld|ik (?:haat|walg van) (?:mezelf|mijzelf)|ik (?:verpest|verknal) (?:altijd |ook )?alles|ik (?:kan|doe) (?:ook |echt )?(?:niks|niets) goed)/u;
+
+const fillers =
+  'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|enzo|xx+|hè';
+
 export const dutchGrammar: Grammar = {
-  // 'ja' and 'haha' belong to no clause.
-  conjunctions: readWords(
-    `en maar want dus ${dependent} ja nee nou ach ok oke oké pff poeh omg jeetje jezus wow wauw yes hoi hallo hey sorry hmm eh uh uhm
-    haha hahaha lol ofzo enzo xx hè`,
-  ),
+  conjunctions: readWords(`en maar want dus ${dependent}`),
   subordinating: readWords(dependent),
   binding: readWords(dependent),
   joining: readWords('en'),
@@ -227,10 +240,14 @@ export const dutchGrammar: Grammar = {
   ownStart:
     /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|(?:vandaag|gisteren|daarna|morgen|daarom|sindsdien) \p{L}+|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
-  particle:
-    /^(?:(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) maar|maar (?:een|één|wat|half|zo))$/u,
-  tellsMoodFirst: true,
+  joinsNothing:
+    /(?:^|\s)(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) <maar>|<maar> (?:een|één|wat|half|zo)(?!\p{L})/u,
+  fillers: new RegExp(`^(?:(?:${fillers})(?: |$))+|(?: (?:${fillers}))+$`, 'giu'),
+  shortened: new Map(),
+  fewestWords: 3,
   mostWords: 13,
+  dangling: readWords('dat om te van met een het'),
+  harshOnSelf,
   safeStart: new RegExp(
     `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
     'u',
@@ -239,14 +256,7 @@ export const dutchGrammar: Grammar = {
   unsafe:
     /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
-  verbs: new Set([
-    ...irregular.keys(),
-    ...irregular.values(),
-    ...pasts,
-    ...[...clearStems].flatMap((stem) => [stem, `${stem}t`, `${stem}te`, `${stem}de`]),
-    ...[...otherStems].map((stem) => `${stem}t`),
-    ...finites,
-  ]),
+  notThing: new RegExp(` (?:${verbs.join('|')})$`, 'u'),
   determiners: thingDeterminers,
   linkers: readWords('van met in op aan bij voor naar zonder uit over'),
   adjectives,
@@ -261,6 +271,7 @@ export const dutchGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
+  smooth: null,
   describesFirst: true,
   capitalI: false,
 };

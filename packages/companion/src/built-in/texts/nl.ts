@@ -72,6 +72,16 @@ export const dutchTexts: BuiltInTexts = {
         'Een diagnose van mij zou een etiket op de gok zijn. Vertel liever hoe je dagen eruitzien.',
       ],
     },
+    reassurance: {
+      pattern:
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|^(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+      replies: [
+        'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
+        'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
+        'Veel mensen twijfelen in zo’n tijd aan zichzelf.',
+        'Dat je het je afvraagt, laat al zien dat je erom geeft.',
+      ],
+    },
     human: {
       pattern:
         /\b(ben|bent|zijn) (je|jij|u|jullie) (echt |eigenlijk |soms |gewoon |wel |nou |dan )*(een |'n )?(echte? )?(mens\w*|persoon|bot|robot|machine|ai|programma|computer|chatbot|psycholoog|echt|therapeut|kunstmatig\w*|chatgpt|iemand)\b|\bmet wie (praat|spreek|chat|heb|schrijf)|\bwie (ben (je|jij)|bent u|antwoordt|zit (er|daar)|schrijft|is (daar|dit))\b|\b(echt mens|echte persoon|mens of|van vlees en bloed|allemaal automatisch|automatisch)\b|\bis (er|daar) (iemand|'s nachts iemand)|\bpraat ik (met|tegen) (een|iemand)|\bheb (je|jij) (gevoel\w*|emoties|een lichaam|familie|een ziel|bewustzijn)\b|\b(voel|slaap) jij\b/u,
@@ -94,6 +104,15 @@ export const dutchTexts: BuiltInTexts = {
         'Het blijft hier, versleuteld, en je kunt het wissen wanneer je wilt. Geheimhouding tegen elke prijs beloof ik niet: op de privacypagina staat wie wat bewaart, en bij gevaar noem ik wie kan helpen.',
         'Wat je schrijft is voor dit gesprek en wordt versleuteld bewaard; op de privacypagina staat hoe lang. Een geheim zonder grenzen beloof ik niet: is er gevaar, dan wijs ik je hulp. Is er iets wat je liever niet opschrijft?',
         'Het wordt versleuteld bewaard, en er gaat van hieruit geen bericht naar iemand. Het enige wat ik niet beloof is geheimhouding koste wat het kost: ben je in gevaar, dan noem ik wie je kan helpen.',
+      ],
+    },
+    change_subject: {
+      pattern:
+        /\b(?:(?:laten we|kunnen we|zullen we|ik wil|liever) (?:het )?(?:over iets anders (?:hebben|praten)|(?:een ander|van) onderwerp\b.{0,12})|ik (?:wil|hoef) (?:het )?(?:er|daar) (?:nu |liever |echt )?niet (?:meer )?over (?:praten|hebben)|ik wil (?:het )?(?:nu |liever )?niet (?:meer )?over [\p{L} ]{2,20} (?:praten|hebben)(?! met))/u,
+      replies: [
+        'Natuurlijk, we hebben het over iets anders. Waar wil je over praten?',
+        'Goed, dat laten we rusten. Wat houdt je nog meer bezig?',
+        'Prima, iets anders dan. Waar wil je beginnen?',
       ],
     },
     forget: {
@@ -120,6 +139,14 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Je mag me Accanto noemen. Ik ben kunstmatige intelligentie, de naam is alleen voor het gemak.',
         'Accanto, Italiaans voor “naast”. En hoe wil jij dat ik je noem?',
+      ],
+    },
+    how_it_works: {
+      pattern:
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal| eigenlijk)*(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
+      replies: [
+        'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
+        'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
       ],
     },
     how_are_you: {
@@ -173,6 +200,15 @@ export const dutchTexts: BuiltInTexts = {
         'Dan had ik het mis. We beginnen opnieuw bij jou, als je wilt.',
       ],
     },
+    apology: {
+      pattern:
+        /^(?:(?:ok|oke|oh|nee|en|maar|nou)[ ,]+)*(?:sorry|excuses|mijn excuses|neem me niet kwalijk)(?:(?: voor| van| dat| als| hoor)\b.{0,40})?[^\p{L}]*$|^(?:ik weet dat |maar |je vindt )*(?:het|dit|dat) (?:is|klinkt|zal wel) (?:gewoon |heel |een beetje |vast )*(?:onzin|stom|dom|niks|belachelijk|zielig|suf)(?: zijn)?[^\p{L}]*$|\bwil je niet (?:lastigvallen|storen|vervelen|tot last zijn)[^\p{L}]*$/u,
+      replies: [
+        'Je hoeft je niet te verantwoorden. Ga gerust verder.',
+        'Je bent niet tot last. Als het voor jou telt, dan telt het.',
+        'Geeft niets. Zullen we verder praten?',
+      ],
+    },
     farewell: {
       pattern:
         /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|(?<!\b(?:was|had|hadden|waren|is|wordt)\b.{0,30})fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
@@ -220,6 +256,15 @@ export const dutchTexts: BuiltInTexts = {
         'Prima, geen tips van mij. Zeg alles wat je kwijt wilt.',
       ],
     },
+    luck: {
+      pattern:
+        /\b(?:wens me (?:succes|sterkte|geluk)|duim(?:en)? (?:maar )?voor me|vingers gekruist)\b/u,
+      replies: [
+        'Heel veel succes.',
+        'Ik hoop dat het heel goed gaat.',
+        'Alle geluk van de wereld.',
+      ],
+    },
     task: {
       pattern:
         /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:kun|kan|wil|zou) (?:je|jij|u) (?:even |voor mij |voor me |mij |me |mijn \p{L}+ |de \p{L}+ |een \p{L}+ |iemand |112 |113 )*(?:bellen|mailen|appen|opzoeken|googelen|boeken|bestellen|regelen)\b|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
@@ -228,6 +273,29 @@ export const dutchTexts: BuiltInTexts = {
         'Daarvoor ben ik niet de juiste. Luisteren kan ik wel, en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
         'Daar zijn andere hulpmiddelen voor. Zit er iets achter wat je kwijt wilt, dan kun je dat hier vertellen.',
         'Ik kan één ding, en dat is luisteren. Wat ligt er op je hart?',
+      ],
+    },
+    permission: {
+      pattern:
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
+      replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
+    },
+    whom_to_ask: {
+      pattern:
+        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b/u,
+      replies: [
+        'Een goed begin is {professional}. En van de mensen die je kent, aan wie zou je het het makkelijkst vertellen?',
+        'Je kunt hier beginnen: {professional}. Zeg gewoon wat er aan de hand is, in je eigen woorden.',
+      ],
+    },
+    correction: {
+      pattern:
+        /\b(?:dat|zo) (?:is niet wat ik (?:bedoel\w*|zei)|bedoel(?:de)? ik niet)\b|\b(?:je hebt me verkeerd begrepen|je begrijpt me verkeerd|je hebt (?:het|dat) verkeerd begrepen)\b|^(?:nee[ ,.]+)?dat (?:zei ik niet|heb ik niet gezegd)[^\p{L}]*$|^(?:wat bedoel (?:je|jij)(?: daarmee)?|hoe bedoel je|ik (?:begrijp|snap) (?:je|het|dat) niet|dat slaat nergens op)[^\p{L}]*$|^(?:maar |nee[ ,]+)*(?:je|jij) (?:begrijpt|snapt) (?:me|mij) niet[^\p{L}]*$/u,
+      replies: [
+        'Sorry, dat begreep ik verkeerd. Hoe bedoelde je het?',
+        'Dank je dat je het zegt. Vertel het nog eens op jouw manier, dan lees ik beter.',
+        'Mijn fout, ik las het verkeerd. Waar gaat het echt om?',
+        'Sorry, dat zei ik onhandig. Laat mijn woorden maar zitten en ga verder met de jouwe.',
       ],
     },
     advice: {
@@ -630,6 +698,12 @@ export const dutchTexts: BuiltInTexts = {
     'Voor het geval je mij bedoelt: ik ben kunstmatige intelligentie, geen mens.',
     'Als je je afvraagt wie hier is: kunstmatige intelligentie, geen mens.',
     'Voor de duidelijkheid, mocht dat de vraag zijn: hier antwoordt kunstmatige intelligentie.',
+  ],
+  harshOnSelf: [
+    'Je bent wel heel streng voor jezelf.',
+    'Dat is hard om over jezelf te zeggen.',
+    'Zo zie je het nu; ik denk niet dat dat alles is wat je bent.',
+    'Zo streng zou je tegen een vriend vast niet zijn.',
   ],
   bare: [
     'Ik ben er.',

@@ -8,9 +8,12 @@ export const acts = [
   'harm',
   'taken',
   'medicine',
+  'reassurance',
   'diagnosis',
+  'how_it_works',
   'human',
   'privacy',
+  'change_subject',
   'forget',
   'remember',
   'name',
@@ -18,12 +21,17 @@ export const acts = [
   'affection',
   'love',
   'repeating',
+  'correction',
   'hostile',
+  'apology',
   'farewell',
   'thanks',
+  'permission',
   'greeting',
   'listen_only',
+  'luck',
   'task',
+  'whom_to_ask',
   'advice',
   'opinion',
   'minimal',
@@ -70,7 +78,8 @@ export interface TopicTexts {
 
 /**
  * Everything the built-in companion says in one language. Slots: {Clause} and {clause} are the person's own words told
- * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number.
+ * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number,
+ * {professional} the kind of help of the country.
  */
 export interface BuiltInTexts {
   /** How an act is recognised, over lower-case text without accents, and what is answered. */
@@ -82,6 +91,8 @@ export interface BuiltInTexts {
   quote: ByMood;
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
+  /** To a hard word about oneself, which is not said back. */
+  harshOnSelf: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** What fits any message of that mood. */

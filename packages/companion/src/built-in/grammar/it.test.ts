@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { isHarshOnSelf, ownWordsOf } from '../tell-back.ts';
+
+function toldBack(text: string): readonly string[] {
+  return ownWordsOf(text, 'it').clauses;
+}
+
+describe('Italian is told back', () => {
+  test.each([
+    [
+      'la maestra mi ha sgridata davanti alla classe',
+      'la maestra ti ha sgridata davanti alla classe',
+    ],
+    ['i vicini mi guardavano male', 'i vicini ti guardavano male'],
+    ['in palestra nessuno mi saluta', 'in palestra nessuno ti saluta'],
+    ['mi tremavano le gambe', 'ti tremavano le gambe'],
+    ['si lamenta di tutto', 'si lamenta di tutto'],
+    ['è partito senza salutarmi', 'è partito senza salutarti'],
+    ['mio zio e mia cugina non mi rispondono', 'tuo zio e tua cugina non ti rispondono'],
+  ])('when somebody else does it: %s', (text, clause) => {
+    expect(toldBack(text)[0]).toBe(clause);
+  });
+
+  test.each([
+    ['le mie colleghe non sono cattive', 'le tue colleghe non sono cattive'],
+    ['sono tutti contro di me', 'sono tutti contro di te'],
+    ['le giornate sono infinite', 'le giornate sono infinite'],
+    ['il martedì sono sempre in ritardo', 'il martedì sei sempre in ritardo'],
+    ['sono gelosa di mia cugina', 'sei gelosa di tua cugina'],
+  ])('with "sono" of those it is about: %s', (text, clause) => {
+    expect(toldBack(text)[0]).toBe(clause);
+  });
+
+  test.each([
+    ['non litigo mai con i vicini', 'non litighi mai con i vicini'],
+    ['gli preparo la cena ogni sera', 'gli prepari la cena ogni sera'],
+    ['mi fanno sempre le stesse domande', 'ti fanno sempre le stesse domande'],
+    ['non sopportano il rumore', 'non sopportano il rumore'],
+    ['i nipoti non sanno la verità', 'i nipoti non sanno la verità'],
+    ['ho paura che mi bocciano', 'hai paura che ti bocciano'],
+    ['il sabato nuotavo con mio padre', 'il sabato nuotavi con tuo padre'],
+    ['mi ha detto bravo davanti a tutti', 'ti ha detto bravo davanti a tutti'],
+    ['lavoro in panetteria', 'lavori in panetteria'],
+    ['la lezione non me la spiego', 'la lezione non te la spieghi'],
+  ])('with verbs of one and of several: %s', (text, clause) => {
+    expect(toldBack(text)[0]).toBe(clause);
+  });
+
+  test.each([
+    ['sono triste perché il gatto sta male', 'sei triste perché il gatto sta male'],
+    ['non so se accettare il posto', 'non sai se accettare il posto'],
+    ['vorrei scriverle ma mi trema la mano', 'vorresti scriverle ma ti trema la mano'],
+    ['sembro calma ma urlo dentro', 'sembri calma ma urli dentro'],
+    ['mi dicono che sono permalosa', 'ti dicono che sei permalosa'],
+  ])('with its reason: %s', (text, clause) => {
+    expect(toldBack(text)[0]).toBe(clause);
+  });
+
+  test.each([
+    ['beh non voglio uscire dai', 'non vuoi uscire'],
+    ['comunque mi sento giù', 'ti senti giù'],
+    ['i suoi non mi parlano però', 'i suoi non ti parlano'],
+    ['nn voglio tornare in classe', 'non vuoi tornare in classe'],
+  ])('without what is only said around it: %s', (text, clause) => {
+    expect(toldBack(text)).toEqual([clause]);
+  });
+});
+
+test.each([
+  'non ci credo ancora sto piangendo',
+  'ma quando ho aperto ha fatto finta di niente',
+  'da quando è arrivato il cucciolo non dormo',
+  'quando non ci sono la casa mi sembra vuota',
+  'sono la zia di Teo',
+  'mio nonno mi ha detto sei forte',
+  'noi non ci salutavamo mai',
+])('what runs on, says who somebody is or speaks to somebody is not told back: %s', (text) => {
+  expect(toldBack(text)).toEqual([]);
+});
+
+test('how somebody is comes before the longer clause', () => {
+  expect(toldBack('la corriera passa alle sei e mezza, mi sento a pezzi')[0]).toBe(
+    'ti senti a pezzi',
+  );
+});
+
+test('a pronoun with a verb is not a thing', () => {
+  const { things } = ownWordsOf('se la vedi le scrivono tutti e la saluti', 'it');
+  expect(things).toEqual([]);
+});
+
+test('what is named goes without what is done there', () => {
+  expect(ownWordsOf('guardavo il lago senza parlare', 'it').things).toEqual(['il lago']);
+});
+
+test.each(['sono proprio un’idiota', 'è tutta colpa mia', 'forse ho rovinato tutto'])(
+  'no hard word about oneself is told back in Italian: %s',
+  (text) => {
+    expect(ownWordsOf(text, 'it').clauses).toEqual([]);
+    expect(isHarshOnSelf(text, 'it')).toBe(true);
+  },
+);
+
+test.each(['mia suocera dice che sono egoista', 'il film era stupido'])(
+  'what is none may be, in Italian: %s',
+  (text) => {
+    expect(isHarshOnSelf(text, 'it')).toBe(false);
+  },
+);

@@ -1,0 +1,129 @@
+import type { Language } from '@accanto/contract';
+import { describe, expect, test } from 'vitest';
+import type { Act } from './texts/texts.ts';
+import { understand } from './understand.ts';
+
+function actFor(language: Language, text: string, ...before: readonly string[]): Act | null {
+  const history = before.map((content) => ({ role: 'user' as const, content }));
+  return understand(text, history, language).act;
+}
+
+type Cases = (readonly [Language, string])[];
+
+const requests: Partial<Record<Act, Cases>> = {
+  apology: [
+    ['it', 'scusa per prima'],
+    ['it', 'lo so che è una sciocchezza'],
+    ['en', 'sorry for snapping at you'],
+    ['en', 'I know it’s silly'],
+    ['es', 'perdona por lo de ayer'],
+    ['es', 'ya sé que es una chorrada'],
+    ['nl', 'sorry voor daarnet'],
+    ['nl', 'het is vast heel suf'],
+  ],
+  reassurance: [
+    ['it', 'sto esagerando?'],
+    ['en', 'am I overreacting?'],
+    ['es', '¿soy una mala amiga?'],
+    ['es', '¿es normal llorar tanto?'],
+    ['nl', 'ben ik gek?'],
+  ],
+  change_subject: [
+    ['it', 'possiamo cambiare argomento'],
+    ['en', 'I don’t want to talk about my ex'],
+    ['es', 'prefiero hablar de otra cosa'],
+    ['nl', 'laten we het over iets anders hebben'],
+  ],
+  luck: [
+    ['it', 'incrocia le dita per me'],
+    ['en', 'wish me luck'],
+    ['es', 'cruza los dedos'],
+    ['nl', 'duim voor me'],
+  ],
+  how_it_works: [
+    ['it', 'come funziona?'],
+    ['en', 'what can you do?'],
+    ['es', '¿en qué puedes ayudarme?'],
+    ['nl', 'wat kun je?'],
+  ],
+};
+for (const [act, cases] of Object.entries(requests)) {
+  test.each(cases)(`what is recognised as ${act} (%s): %s`, (language, text) => {
+    expect(actFor(language, text)).toBe(act);
+  });
+}
+
+describe('who tells of it', () => {
+  test.each([
+    ['it', 'Mio marito non mi ha chiesto scusa'],
+    ['en', 'He never said sorry for what he did'],
+    ['es', 'Mi padre nunca me pidió perdón'],
+    ['es', 'Siento el pecho apretado'],
+    ['nl', 'Hij heeft nooit sorry gezegd'],
+    ['es', 'Cuando llego cambian de tema'],
+    ['es', 'Me dijo que era normal llorar'],
+    ['es', 'No quiero hablar con nadie'],
+  ] satisfies Cases)('asks for nothing (%s): %s', (language, text) => {
+    expect(actFor(language, text)).toBeNull();
+  });
+});
+
+describe('in Spanish', () => {
+  test.each([
+    'mi hermano se ha cerrado en banda',
+    'de siete meses',
+    'le voy a comprar un collar',
+    'quiero contarte otra cosa',
+    'es muy buen chico, la verdad',
+    'ahora me ha entrado la risa',
+  ])('what tells of something is no farewell: %s', (text) => {
+    expect(actFor('es', text, 'mi novia está embarazada')).toBeNull();
+  });
+
+  test.each(['me quedo dormida, mañana más', 'bueno, me piro', 'apago la luz, buenas noches'])(
+    'a farewell is one: %s',
+    (text) => {
+      expect(actFor('es', text, 'hoy ha sido un buen día')).toBe('farewell');
+    },
+  );
+
+  test('"buenas noches" greets at the beginning and takes leave later', () => {
+    expect(actFor('es', 'buenas noches')).toBe('greeting');
+    expect(actFor('es', 'buenas noches', 'hoy he discutido con mi hija')).toBe('farewell');
+  });
+
+  test.each([
+    'sí, grité',
+    'la echo de menos',
+    'me han despedido',
+    'tengo dos hijos',
+    'no quiero verlo',
+  ])('few words with a verb tell something: %s', (text) => {
+    expect(actFor('es', text, 'te cuento')).toBeNull();
+  });
+
+  test.each(['¿y si me arrepiento?', '¿se acabará algún día?', '¿volverá algún día?'])(
+    'a question of its own is answered as one: %s',
+    (text) => {
+      expect(actFor('es', text, 'hoy no he dormido')).toBe('opinion');
+    },
+  );
+
+  test('a question that only asks for assent is none', () => {
+    expect(actFor('es', 'la quería mucho, ¿sabes?', 'hoy no he dormido')).toBeNull();
+  });
+
+  test.each(['más o menos', 'pues no sé', 'ah vale', 'tienes razón'])(
+    'an answer tells nothing: %s',
+    (text) => {
+      expect(actFor('es', text, 'te cuento')).toBe('minimal');
+    },
+  );
+
+  test.each(['tengo ansiedad desde enero', 'me diagnosticaron asma de pequeña'])(
+    'who tells of an illness asks for no diagnosis: %s',
+    (text) => {
+      expect(actFor('es', text)).toBeNull();
+    },
+  );
+});
