@@ -1,17 +1,10 @@
 import { languages, type Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import { disclosesArtificial } from '../../evals/probes.ts';
-import { converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
+import { actFor, converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { ownWordsOf } from './tell-back.ts';
-import { understand } from './understand.ts';
-import type { Act } from './texts/texts.ts';
 
 const companion = testCompanion();
-
-function actFor(language: Language, text: string, ...before: readonly string[]): Act | null {
-  const history = before.map((content) => ({ role: 'user' as const, content }));
-  return understand(text, history, language).act;
-}
 
 type Cases = (readonly [Language, string])[];
 

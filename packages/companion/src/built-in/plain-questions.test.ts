@@ -1,16 +1,10 @@
 import type { Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
-import { converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
+import { actFor, converse, hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act } from './texts/texts.ts';
 import { understand } from './understand.ts';
 
 const companion = testCompanion();
-
-function actFor(language: Language, text: string, ...before: readonly string[]): Act | null {
-  const history = before.map((content) => ({ role: 'user' as const, content }));
-  return understand(text, history, language).act;
-}
 
 type Cases = readonly (readonly [Language, string])[];
 

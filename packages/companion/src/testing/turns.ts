@@ -1,3 +1,6 @@
+import type { Language } from '@accanto/contract';
+import type { Act } from '../built-in/texts/texts.ts';
+import { understand } from '../built-in/understand.ts';
 import {
   createCompanion,
   type CompanionOptions,
@@ -103,4 +106,10 @@ export async function converse(
     };
   }
   return all;
+}
+
+/** What the built-in companion takes a message for, after others of the person; null: it tells something. */
+export function actFor(language: Language, text: string, ...before: readonly string[]): Act | null {
+  const history = before.map((content) => ({ role: 'user' as const, content }));
+  return understand(text, history, language).act;
 }
