@@ -303,11 +303,12 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|vos|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
       replies: [
+        'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',
         'Eso no lo puedo saber yo por ti, pero podemos pensarlo juntos. ¿Qué es lo que más te hace dudar?',
-        'No lo sé con seguridad, y no quiero inventarme una respuesta.',
-        'Ojalá tuviera una respuesta clara para eso.',
+        '«{quote}»: no lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
+        'Ojalá tuviera una respuesta clara para eso: «{quote}». Cuéntame qué hay detrás, si quieres.',
       ],
     },
     minimal: {
