@@ -25,6 +25,7 @@ import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
 import { languageOfTurn } from './safety/language.ts';
 import { assessPerson } from './safety/person-risk.ts';
 import { isAtLeast, type RiskLevel, type RiskState } from './safety/risk.ts';
+import { saidBy } from './past-messages.ts';
 import { inPieces } from './speech.ts';
 import type { Companion, CompanionOptions, Piece, Turn } from './turn.ts';
 import { speakWatched } from './watched-model.ts';
@@ -176,9 +177,7 @@ function end(
 /** Everything that is known before the first word: synchronous and quick. */
 function assess(turn: Turn, now: number): Assessed {
   const text = turn.input.kind === 'message' ? turn.input.text : '';
-  const earlier = turn.history
-    .filter((message) => message.role === 'user')
-    .map((message) => message.content);
+  const earlier = saidBy('user', turn.history);
   const language = languageOfTurn(text, earlier, turn.language);
   const said = asConfirmation(
     asAnswerToHelp(assessMessage(text, { language }), text, language, turn.risk),
@@ -200,7 +199,6 @@ function assess(turn: Turn, now: number): Assessed {
   };
   const asksForLines = turn.input.kind === 'action' && turn.input.meaning === 'who_can_i_call';
   const carded = cardFor(person.state, place, asksForLines);
-  const heard = turn.history.filter((one) => one.role === 'assistant').map((one) => one.content);
   const crisis =
     isAction || isStepOfExercise(turn, carded.state.level, language)
       ? null
@@ -213,7 +211,7 @@ function assess(turn: Turn, now: number): Assessed {
           language,
           interfaceLanguage: turn.language,
           chosenCountry: place.chosenCountry,
-          said: heard,
+          said: saidBy('assistant', turn.history),
           now,
         });
   const state: RiskState = crisis?.state ?? carded.state;
@@ -268,7 +266,7 @@ function answerTurn({ input, history }: Turn, listening: Listening, host: string
   const { language } = listening;
   const isPrivacy = actOf(input.text, history, language) === 'privacy';
   if (host === null || !isPrivacy) return answerMessage(input.text, listening);
-  const said = history.filter((one) => one.role === 'assistant').map((one) => one.content);
+  const said = saidBy('assistant', history);
   return { text: privacyWithEndpoint(host, language, said, input.text), usedMemoryIds: [] };
 }
 

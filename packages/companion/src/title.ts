@@ -1,5 +1,6 @@
 import { limits, type Language } from '@accanto/contract';
 import type { PastMessage } from './turn.ts';
+import { saidBy } from './past-messages.ts';
 
 const untitled: Record<Language, string> = {
   it: 'Nuova conversazione',
@@ -15,9 +16,7 @@ const longestTitle = Math.min(48, limits.conversationTitleMaxLength);
  * Without such words: 'New conversation' in the language given.
  */
 export function suggestTitle(messages: readonly PastMessage[], language: Language): string {
-  const said = messages
-    .filter((message) => message.role === 'user')
-    .map((message) => message.content.replace(/\s+/gu, ' ').trim());
+  const said = saidBy('user', messages).map((content) => content.replace(/\s+/gu, ' ').trim());
   const telling =
     said.find((text) => text.split(' ').length >= 4) ?? said.find((text) => text !== '');
   if (telling === undefined) return untitled[language];

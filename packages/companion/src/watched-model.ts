@@ -1,5 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { type Model, ModelFault } from './models/model.ts';
+import { saidBy } from './past-messages.ts';
 import { promptFor } from './prompt.ts';
 import { type RiskLevel, isAtLeast } from './safety/risk.ts';
 import { watchSentence } from './safety/watch.ts';
@@ -89,7 +90,7 @@ type Next = 'on' | 'enough' | 'again' | 'ended-by-watch';
 
 /** Decides of one reply's sentences, one after the other, what of them is released. */
 function createRelease(speech: WatchedSpeech) {
-  const context = { ...speech, said: earlierReplies(speech.turn) };
+  const context = { ...speech, said: saidBy('assistant', speech.turn.history) };
   let released = '';
   let words = 0;
   let sentences = 0;
@@ -128,12 +129,6 @@ function createPatience(firstMs: number) {
       timer = setTimeout(lose, ms);
     },
   };
-}
-
-function earlierReplies(turn: Turn): string[] {
-  return turn.history
-    .filter((message) => message.role === 'assistant')
-    .map((message) => message.content);
 }
 
 function isEnough(words: number, sentences: number, speech: WatchedSpeech): boolean {

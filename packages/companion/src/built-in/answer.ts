@@ -15,6 +15,7 @@ import { plainText } from './plain-text.ts';
 import { isWeighty, speaksOf, topicsOf } from './topics.ts';
 import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
+import { saidBy } from '../past-messages.ts';
 
 export interface Listening {
   language: Language;
@@ -49,7 +50,7 @@ const mostWordsOfOneTopic = 12;
 export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
   const understanding = understand(text, history, language);
-  const said = saidBefore(history);
+  const said = saidBy('assistant', history);
   const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
   if (exercise !== null) return plainAnswer(exercise);
   const answer = answerUnderstood(text, understanding, listening, said);
@@ -104,7 +105,7 @@ function withClarity(
 
 /** What an action button brings: an exercise, other words, a summary, or room to go on. */
 export function answerAction(meaning: ActionButtonMeaning, listening: Listening): Answer {
-  const said = saidBefore(listening.history);
+  const said = saidBy('assistant', listening.history);
   const { lines } = textsOf(listening.language);
   return plainAnswer(neverTwice(actionReply(meaning, listening, said), lines.plain, said));
 }
@@ -131,7 +132,7 @@ function actionReply(
       professionalOf(listening),
     );
   if (meaning !== 'rephrase') return chooseFresh(texts.exercises[meaning], said, seed);
-  const last = lastOfPerson(listening.history);
+  const last = saidBy('user', listening.history).at(-1);
   const other =
     last === undefined
       ? chooseFresh(texts.lines.plain, said, seed)
@@ -169,16 +170,6 @@ function firstStep(
 
 function plainAnswer(text: string): Answer {
   return { text, usedMemoryIds: [] };
-}
-
-function saidBefore(history: readonly PastMessage[]): string[] {
-  return history
-    .filter((message) => message.role === 'assistant')
-    .map((message) => message.content);
-}
-
-function lastOfPerson(history: readonly PastMessage[]): string | undefined {
-  return history.findLast((message) => message.role === 'user')?.content;
 }
 
 function replyToAct(
@@ -300,8 +291,7 @@ function followUp(
 
 /** Who has just told of having nobody is not asked for somebody. */
 function hasNobody(text: string, { history, language }: Listening): boolean {
-  const before = history.filter(({ role }) => role === 'user').slice(-1);
-  return [...before.map(({ content }) => content), text].some((one) =>
+  return [...saidBy('user', history).slice(-1), text].some((one) =>
     speaksOf(one, 'alone', language),
   );
 }

@@ -5,6 +5,7 @@ import { factsIn } from './memory.ts';
 import { nameAskedFor, peopleIn, saysName } from './naming.ts';
 import { contentWords, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
+import { saidBy } from '../past-messages.ts';
 
 interface Remembered {
   id: string;
@@ -111,7 +112,7 @@ function isNameIn(fact: string, word: string): boolean {
 
 /** What the person wrote here, without what they asked to let be. */
 export function recallable(context: RecallContext): string[] {
-  return ofPerson(context.history).filter(
+  return saidBy('user', context.history).filter(
     (text, at, all) =>
       !isLetBe(text, context) &&
       // 'Forget everything' is about all that came before it.
@@ -123,7 +124,7 @@ export function recallable(context: RecallContext): string[] {
 
 /** Whether a text is about something that the person asked to forget in this conversation. */
 function isLetBe(text: string, { history, language }: RecallContext): boolean {
-  const texts = ofPerson(history);
+  const texts = saidBy('user', history);
   const asked = texts.filter((one) => isForgetting(one, language));
   return asked.some((one) => {
     const people = peopleIn(one, language);
@@ -148,8 +149,4 @@ function isAll(text: string, language: Language): boolean {
 
 function isForgetting(text: string, language: Language): boolean {
   return textsOf(language).acts.forget.pattern?.test(foldCharacters(text)) === true;
-}
-
-function ofPerson(history: readonly PastMessage[]): string[] {
-  return history.filter((message) => message.role === 'user').map((message) => message.content);
 }

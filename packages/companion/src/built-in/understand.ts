@@ -14,6 +14,7 @@ import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from '
 import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts } from './texts/texts.ts';
 import { isWeighty, topicsOf } from './topics.ts';
+import { saidBy } from '../past-messages.ts';
 
 export interface Understanding {
   /** null: it tells something. */
@@ -116,9 +117,7 @@ function actAmong(
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
   const plain = plainText(text);
   const texts = textsOf(language);
-  const before = history
-    .filter((message) => message.role === 'user')
-    .map((message) => plainText(message.content));
+  const before = saidBy('user', history).map(plainText);
   if (nameAskedFor(plain, language) !== null) return 'remember';
   if (asksOnWhatWasTold(text, before.at(-1), language)) return 'remember';
   const asksOnInHeights =
