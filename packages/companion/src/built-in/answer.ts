@@ -230,7 +230,8 @@ function tellingReply(
     ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
-  if (used !== null) parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', used.fact));
+  if (used !== null)
+    parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', () => used.fact));
   else {
     const reflects = sharesContent(text, reflected, listening.language);
     const understood = {

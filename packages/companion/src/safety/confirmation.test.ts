@@ -58,6 +58,15 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
     expect(state).toMatchObject({ level: 'R4', lanes: ['violence'] });
   });
 
+  test('is not presumed after a faint sign of another kind', () => {
+    const faint = { ...calm, level: 'R2', lanes: ['third_party'], isWeak: true } as const;
+    const next = assessPerson(asked, faint, now).state;
+    expect(isGuessed(next)).toBe(true);
+    expect(replyTo(faint, next)).toBeNull();
+    const ofSelf = assessPerson(asked, { ...faint, lanes: ['self_harm'] }, now).state;
+    expect(isGuessed(ofSelf)).toBe(false);
+  });
+
   test('is not asked about where there was a sign before', () => {
     const sure = { ...guess, isGuess: false, level: 'R2' as const };
     const worried = assessPerson(null, sure, now).state;

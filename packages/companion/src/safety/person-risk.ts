@@ -4,6 +4,7 @@ import {
   type Lane,
   type RiskState,
   higherOf,
+  isGuessed,
   isAtLeast,
   isUnsure,
   levelOfRank,
@@ -54,6 +55,8 @@ export function assessPerson(
     const isNew = !worried && isFirst;
     if (message.isWeak && isNew) return unsure(before, message, now, message.ruleIds);
     if (message.isGuess && isNew) return guessed(before, message, now);
+    if (isGuessed(before) && saysNothingMore(message))
+      return { state: calm(before, message, now), ruleIds: message.ruleIds };
     return raise(before, message, now, message.ruleIds);
   }
   if (evidence >= evidenceOfConcern && !isAtLeast(before.level, 'R2')) {
@@ -102,6 +105,11 @@ function unsure(
 ): PersonAssessment {
   const { state } = raise(before, message, now, ruleIds);
   return { state: { ...state, care: { ...state.care, done: ['check_in'] } }, ruleIds };
+}
+
+/** Hardly a sign, and of another kind than what was guessed: no reason to presume more. */
+function saysNothingMore({ isWeak, lanes }: MessageAssessment): boolean {
+  return isWeak && lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
 }
 
 /** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */

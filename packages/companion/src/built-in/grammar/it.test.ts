@@ -33,6 +33,8 @@ describe('Italian is told back', () => {
 
   test.each([
     ['non litigo mai con i vicini', 'non litighi mai con i vicini'],
+    ['non so se chiederlo a mia zia', 'non sai se chiederlo a tua zia'],
+    ['devo consegnarla entro venerdì', 'devi consegnarla entro venerdì'],
     ['gli preparo la cena ogni sera', 'gli prepari la cena ogni sera'],
     ['mi fanno sempre le stesse domande', 'ti fanno sempre le stesse domande'],
     ['non sopportano il rumore', 'non sopportano il rumore'],

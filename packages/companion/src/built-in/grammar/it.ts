@@ -218,6 +218,8 @@ export const italianGrammar: Grammar = {
     if (word.endsWith('ino') && all.slice(Math.max(0, at - 3), at).includes('che')) return word;
     // 'mi prendono', 'mi tremano': they.
     if (/(?:[ao]|[aeo]n)no$/u.test(word)) return word;
+    // 'non so se dirlo': no verb of the person's, however it ends.
+    if (/(?:[aeio]r|ndo)(?:l[oaie]|gliel[oaie])$/u.test(word)) return word;
     if (
       /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
