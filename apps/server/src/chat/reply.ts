@@ -45,6 +45,26 @@ export function createReplies(
    * nothing is shown before `question.stored` resolves; when it rejects, nothing ever is.
    */
   function start(reply: NewReply, question: Question | null = null): void {
+    const live = enter(reply);
+    live.done = thenGoOn(live, write(live, question));
+  }
+
+  /**
+   * Writes a reply once its place is stored. Where nobody knows whether it was, it is taken away again: left there it
+   * would keep out every later one.
+   */
+  async function startOnceStored(reply: NewReply, stored: Promise<void>): Promise<void> {
+    try {
+      await stored;
+    } catch (error) {
+      const live = enter(reply);
+      live.done = thenGoOn(live, abandon(live, error));
+      throw error;
+    }
+    start(reply);
+  }
+
+  function enter(reply: NewReply): RunningReply {
     const events = createReplyEvents(reply, send, clock);
     const live: RunningReply = {
       reply,
@@ -60,7 +80,7 @@ export function createReplies(
       done: Promise.resolve(),
     };
     running.set(reply.conversationId, live);
-    live.done = thenGoOn(live, write(live, question));
+    return live;
   }
 
   async function thenGoOn(live: RunningReply, ended: Promise<void>): Promise<void> {
@@ -246,12 +266,12 @@ export function createReplies(
   async function place(asked: Omit<NewReply, 'id' | 'sequence' | 'createdAt'>): Promise<void> {
     const sequence = 1 + (await messages.lastSequence(asked.userId, asked.conversationId));
     const reply: NewReply = { ...asked, id: randomId(), sequence, createdAt: clock.now() };
-    await messages.insertReply(reply);
-    start(reply);
+    await startOnceStored(reply, messages.insertReply(reply));
   }
 
   return {
     start,
+    startOnceStored,
     answerWaiting,
     answerAction,
     answerAnew,

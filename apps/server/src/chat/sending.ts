@@ -170,9 +170,10 @@ export function createSending(parts: {
       action,
       anewOf,
     };
-    await messages.replaceReply(id, reply);
-    send(userId, 'ReceiveRemoval', { messageIds: [id] });
-    replies.start(reply);
+    const replaced = messages
+      .replaceReply(id, reply)
+      .then(() => send(userId, 'ReceiveRemoval', { messageIds: [id] }));
+    await replies.startOnceStored(reply, replaced);
   }
 
   /** Whether the running reply already answers anew what this one answered: pressed twice, or on two pages. */
