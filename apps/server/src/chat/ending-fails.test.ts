@@ -93,3 +93,28 @@ describe('when a reply cannot be ended as it should', () => {
     expect(await room.texts(luce)).toEqual([]);
   });
 });
+
+describe('when only a part of what begins a reply is stored', () => {
+  test('its place is taken away again, and keeps out no later one', async () => {
+    const { db } = room.database;
+    await say('Ciao');
+    await room.answerNext('Eccomi.');
+    await sql`create trigger refused before update of updated_at on conversations
+      begin select raise(abort, 'refused'); end`.execute(db);
+    expect(await room.refusal(say('Ci sei?'))).toBe('INTERNAL');
+    // It had begun while its question was on the way to the disk.
+    await room.nextReply();
+    await sql`drop trigger refused`.execute(db);
+    await vi.waitUntil(async () => {
+      const open = await db
+        .selectFrom('messages')
+        .select('id')
+        .where('reply_state', '=', 'streaming')
+        .execute();
+      return open.length === 0;
+    });
+    await say('E adesso?');
+    await room.answerNext('Adesso sì.');
+    expect((await room.texts(luce)).at(-1)).toBe('Adesso sì.');
+  });
+});

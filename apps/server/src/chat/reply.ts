@@ -158,8 +158,8 @@ export function createReplies(
   }
 
   /**
-   * The question was not stored, so there is no reply to it either. Where the database did not answer it may have been
-   * stored all the same, with a place for its reply: that is taken away, and the question answered like one that waits.
+   * The question was not stored, so there is no reply to it either. It may have got a place all the same: that is taken
+   * away. Where the database did not answer, the question may be there too, and is answered like one that waits.
    */
   async function abandon(live: RunningReply, error: unknown): Promise<void> {
     const { userId, conversationId } = live.reply;
@@ -167,7 +167,7 @@ export function createReplies(
     live.abort.abort();
     const isUnsure = error instanceof StoreUnavailableError;
     try {
-      if (isUnsure) await untilAvailable(() => messages.removeReply(live.reply), hasNoTime);
+      await untilAvailable(() => messages.removeReply(live.reply), hasNoTime);
     } finally {
       if (running.get(conversationId) === live) running.delete(conversationId);
     }
