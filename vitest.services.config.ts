@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const common = { testTimeout: 60_000, hookTimeout: 60_000, isolate: false };
 
 /** What has no store, is about the embedded one alone, or has a test of its own with services. */
 const notOnPostgres = [
@@ -21,13 +21,13 @@ export default defineConfig({
   test: {
     globalSetup: fileURLToPath(new URL('apps/server/src/test/postgres-setup.ts', import.meta.url)),
     projects: [
-      { test: { name: 'services', include: ['**/*.services.test.ts'], ...patience } },
+      { test: { name: 'services', include: ['**/*.services.test.ts'], ...common } },
       {
         test: {
           name: 'server on PostgreSQL',
           include: ['apps/server/src/**/*.test.ts'],
           exclude: notOnPostgres,
-          ...patience,
+          ...common,
         },
       },
     ],

@@ -1,8 +1,6 @@
 import type * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { warmUp } from './index.ts';
-import { hear, testCompanion, turnOf } from './testing/turns.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof fs>();
@@ -10,6 +8,10 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 
 test('after warming up nobody waits for a file, in no language, calm or in danger', async () => {
+  // Other files of this worker have read everything already.
+  vi.resetModules();
+  const { warmUp } = await import('./index.ts');
+  const { hear, testCompanion, turnOf } = await import('./testing/turns.ts');
   const reads = vi.mocked(readFileSync).mock.calls;
   await warmUp();
   const before = reads.length;
