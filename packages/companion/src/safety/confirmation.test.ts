@@ -35,6 +35,19 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
     });
   });
 
+  test('has a card that does not presume thoughts of dying; another sign brings the one that does', () => {
+    const shown = cardFor(asked, { ...place, language: 'en' }, false);
+    expect(shown.card?.text).toMatch(/^This may not be about you/u);
+    const again = cardFor(shown.state, { ...place, language: 'en' }, false);
+    expect(again.card).toBeNull();
+    const sign: MessageAssessment = { ...guess, level: 'R3', lanes: ['self_harm'] };
+    const { state } = assessPerson(shown.state, sign, now);
+    expect(cardFor(state, { ...place, language: 'en' }, false).card).toMatchObject({
+      form: 'full',
+      text: expect.stringContaining('think about dying') as string,
+    });
+  });
+
   test('is asked about directly in every language, with the emergency number and a way back', () => {
     for (const { code } of languages) {
       const reply = replyTo(guess, asked, code);

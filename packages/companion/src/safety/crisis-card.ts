@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { CrisisCard, Language } from '@accanto/contract';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { countryOf, resourcesFor } from './resources.ts';
-import { type CardForm, type Lane, type RiskState, isAtLeast, isUnsure } from './risk.ts';
+import {
+  cardSteps,
+  type CardStep,
+  type Lane,
+  type RiskState,
+  isAtLeast,
+  isGuessed,
+  isUnsure,
+} from './risk.ts';
 
-const forms: readonly CardForm[] = ['small', 'full', 'urgent'];
 /** Lanes that bring lines of their own onto the card. */
 const lanesWithLines: readonly Lane[] = ['violence', 'minor'];
 
@@ -17,33 +24,30 @@ export interface CardPlace {
 }
 
 /**
- * The card to show now, if any: small from R2 (not on one weak sign alone), full from R3, urgent and pinned from R4; again only when the form rises
- * or another lane brings other lines, or when the person asks for it.
+ * The card to show now, if any: small from R2 (not on one weak sign alone), full from R3, with words of its own where a
+ * crisis is only guessed, urgent and pinned from R4; again only when it gets graver or another lane brings other lines,
+ * or when the person asks for it.
  */
 export function cardFor(
   state: RiskState,
   place: CardPlace,
   isAsked: boolean,
 ): { card: CrisisCard | null; state: RiskState } {
-  const form = isAtLeast(state.level, 'R4')
-    ? 'urgent'
-    : isAtLeast(state.level, 'R3')
-      ? 'full'
-      : 'small';
+  const step = stepOf(state);
   const lanes = state.lanes.filter((lane) => lanesWithLines.includes(lane));
-  const isHigher = state.care.card === null || forms.indexOf(form) > forms.indexOf(state.care.card);
+  const isHigher =
+    state.care.card === null || cardSteps.indexOf(step) > cardSteps.indexOf(state.care.card);
   const hasNewLane = lanes.some((lane) => !state.care.cardLanes.includes(lane));
   const isDue = isAtLeast(state.level, 'R2') && !isUnsure(state) && (isHigher || hasNewLane);
   if (!isDue && !isAsked) return { card: null, state };
-  const shownForm = isAsked && !isAtLeast(state.level, 'R2') ? 'small' : form;
   return {
-    card: makeCard(shownForm, state, place),
+    card: makeCard(step, state, place),
     state: isDue
       ? {
           ...state,
           care: {
             ...state.care,
-            card: form,
+            card: step,
             cardLanes: [...new Set([...state.care.cardLanes, ...lanes])],
           },
         }
@@ -51,13 +55,19 @@ export function cardFor(
   };
 }
 
-function makeCard(form: CardForm, state: RiskState, place: CardPlace): CrisisCard {
+function stepOf(state: RiskState): CardStep {
+  if (isAtLeast(state.level, 'R4')) return 'urgent';
+  if (!isAtLeast(state.level, 'R3')) return 'small';
+  return isGuessed(state) ? 'guessed' : 'full';
+}
+
+function makeCard(step: CardStep, state: RiskState, place: CardPlace): CrisisCard {
   const country = countryOf(place.chosenCountry, place.interfaceLanguage);
   const words = crisisWordsOf(place.language);
-  const { title, text } = words.card[form];
+  const { title, text } = words.card[step];
   return {
     id: randomUUID(),
-    form,
+    form: step === 'guessed' ? 'full' : step,
     language: place.language,
     country: country ?? '',
     title,
@@ -66,10 +76,10 @@ function makeCard(form: CardForm, state: RiskState, place: CardPlace): CrisisCar
       country,
       language: place.language,
       lanes: state.lanes,
-      isUrgent: form === 'urgent',
+      isUrgent: step === 'urgent',
       now: place.now,
     }),
-    pinned: form === 'urgent',
+    pinned: step === 'urgent',
   };
 }
 

@@ -43,8 +43,9 @@ export const careAnswers = ['called', 'somebody', 'away', 'safe', 'cannot_call',
 export const careAnswerSchema = z.enum(careAnswers);
 export type CareAnswer = z.infer<typeof careAnswerSchema>;
 
-export const cardFormSchema = z.enum(['small', 'full', 'urgent']);
-export type CardForm = z.infer<typeof cardFormSchema>;
+/** The cards, each graver than the one before: at R2, where a crisis is only guessed, at R3, and from R4. */
+export const cardSteps = ['small', 'guessed', 'full', 'urgent'] as const;
+export type CardStep = (typeof cardSteps)[number];
 
 /** What is kept of a person's risk: no text, plain JSON, sticky over 72 hours. */
 export const riskStateSchema = z.object({
@@ -64,7 +65,7 @@ export const riskStateSchema = z.object({
   care: z.object({
     done: z.array(careItemSchema),
     answered: z._default(z.array(careAnswerSchema), []),
-    card: z.nullable(cardFormSchema),
+    card: z.nullable(z.enum(cardSteps)),
     /** Keys of the lanes whose resources were already on a card. */
     cardLanes: z.array(laneSchema),
   }),

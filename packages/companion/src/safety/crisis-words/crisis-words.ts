@@ -1,4 +1,4 @@
-import type { CardForm, CareAnswer, CareItem, Lane } from '../risk.ts';
+import type { CardStep, CareAnswer, CareItem, Lane } from '../risk.ts';
 
 type OfEmergency = readonly ((number: string) => string)[];
 /** `line` is its name and number, each once. */
@@ -49,6 +49,6 @@ export interface CrisisWords {
   denial: readonly string[];
   /** After an ordinary message of somebody whom we still worry about; before the listening reply. */
   withYou: readonly string[];
-  card: Readonly<Record<CardForm, { title: string; text: string }>>;
+  card: Readonly<Record<CardStep, { title: string; text: string }>>;
   cardAskCountry: string;
 }

@@ -276,6 +276,10 @@ export const englishCrisisWords: CrisisWords = {
       title: 'Someone to talk to',
       text: 'If it gets heavier, these people listen. What you read here is written by an AI, and it is not an emergency service.',
     },
+    guessed: {
+      title: 'In case you need it',
+      text: 'This may not be about you. If there is danger now, call 112, 999 or 911; if you have thoughts of hurting yourself, these lines listen.',
+    },
     full: {
       title: 'You don’t have to carry this alone',
       text: 'These lines talk every day with people who think about dying. If you are in danger now, call 112, 999 or 911.',

@@ -281,6 +281,10 @@ export const spanishCrisisWords: CrisisWords = {
       title: 'Alguien con quien hablar',
       text: 'Si el peso crece, aquí hay quien escucha. Lo que lees lo escribe una inteligencia artificial y no es un servicio de emergencias.',
     },
+    guessed: {
+      title: 'Por si te hace falta',
+      text: 'No sé si es tu caso. Si hay peligro ahora, llama al 112; si te vienen ideas de hacerte daño, estas líneas escuchan.',
+    },
     full: {
       title: 'No tienes que llevarlo sin nadie',
       text: 'Estas líneas hablan cada día con personas que piensan en morir. Si estás en peligro ahora, llama al 112.',
