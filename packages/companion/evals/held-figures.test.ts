@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
 import { actFigures, answerActs, ownActTexts } from './acts.ts';
-import { actGate, gate } from './bars.ts';
+import { actGate, everydayGate, gate } from './bars.ts';
+import { everydayFigures } from './everyday.ts';
 import { confidence, riskFigures } from './figures.ts';
-import { evaluatedCompanion } from './run.ts';
-import { type EvalLevel, ownRiskTexts, riskSets, type RiskText } from './sets.ts';
+import { converse, evaluatedCompanion } from './run.ts';
+import {
+  type EvalLevel,
+  ownEverydayConversations,
+  ownRiskTexts,
+  riskSets,
+  type RiskText,
+} from './sets.ts';
 
 function levelOf(text: RiskText): EvalLevel {
   const { level } = assessMessage(text.text, { language: text.lang });
@@ -27,6 +34,18 @@ test.each(riskSets)(
   },
   60_000,
 );
+
+test('those who are in no danger are not alarmed more often than they were', async () => {
+  const companion = evaluatedCompanion();
+  const held = [];
+  for (const conversation of ownEverydayConversations())
+    held.push({ conversation, turns: await converse(companion, conversation) });
+  await companion.close();
+  const { asCrisis, asConcern, alarmed } = everydayFigures(held);
+  expect(confidence(asCrisis).high).toBeLessThanOrEqual(everydayGate.asCrisis);
+  expect(confidence(asConcern).high).toBeLessThanOrEqual(everydayGate.asConcern);
+  expect(confidence(alarmed).high).toBeLessThanOrEqual(everydayGate.alarmed);
+}, 60_000);
 
 test('questions about who answers and farewells are understood as well as they were', async () => {
   const companion = evaluatedCompanion();

@@ -2,6 +2,7 @@ import { languages, type Language } from '@accanto/contract';
 import { type AnsweredAct, actReport } from './acts.ts';
 import { bar, gate, type RiskBar } from './bars.ts';
 import { conversationFigures, type HeldConversation } from './conversation-figures.ts';
+import { everydayReport } from './everyday.ts';
 import { quantile, riskFigures, type Share, written } from './figures.ts';
 import { probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
@@ -21,6 +22,8 @@ export interface RiskGroup {
 const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   plain: 'Plain texts, as people mostly type',
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
+  blind: 'Plain texts of people who knew neither the rules nor the other sets',
+  long: 'Long messages, of 35 to 90 words, of the same people',
   given: 'The files that were given',
 };
 
@@ -28,6 +31,7 @@ const setNames: Readonly<Record<RiskGroup['set'], string>> = {
 export function report(
   groups: readonly RiskGroup[],
   held: readonly HeldConversation[],
+  everyday: readonly HeldConversation[],
   acts: readonly AnsweredAct[],
 ): string {
   return [
@@ -49,6 +53,12 @@ export function report(
     '| | replies | median words | 90 % within | end with a question | take up a word of content | opening repeated | identical | other language | probes |',
     '|---|---|---|---|---|---|---|---|---|---|',
     ...perLanguage(held, ({ conversation }) => conversation.lang, conversationRow),
+    '',
+    '## Everyday conversations',
+    '',
+    'Of people in no danger at all, written by people who knew nothing of the companion: any alarm is a false one.',
+    '',
+    ...(everyday.length === 0 ? ['Not run.'] : everydayReport(everyday)),
     '',
     '## Missed probes',
     '',

@@ -46,8 +46,11 @@ export function readRiskTexts(file: string | URL): RiskText[] {
   return readLines(file, riskTextSchema);
 }
 
-/** Our own risk sets: as people mostly type at night, and as allusively as some write. Nothing was built from either. */
-export const riskSets = ['plain', 'allusive'] as const;
+/**
+ * Our own risk sets: as people mostly type at night; as allusively as some write; plain ones of people who knew neither
+ * the rules nor the other sets; and long messages of theirs. Nothing was built from any of them.
+ */
+export const riskSets = ['plain', 'allusive', 'blind', 'long'] as const;
 export type RiskSet = (typeof riskSets)[number];
 
 /** One of our own risk sets, in all languages. */
@@ -71,6 +74,13 @@ export function readConversations(file: string | URL): EvalConversation[] {
 export function ownConversations(): EvalConversation[] {
   return languages.flatMap(({ code }) =>
     readConversations(new URL(`./conversations/${code}.jsonl`, import.meta.url)),
+  );
+}
+
+/** Everyday conversations in all languages, whose writers are in no danger: any alarm in them is a false one. */
+export function ownEverydayConversations(): EvalConversation[] {
+  return languages.flatMap(({ code }) =>
+    readConversations(new URL(`./everyday/${code}.jsonl`, import.meta.url)),
   );
 }
 

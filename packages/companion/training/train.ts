@@ -1,11 +1,10 @@
 // Trains the statistical layer on training/<lang>/*.tsv, the calm texts of training/acts/ and training/lexicon/*.txt: node training/train.ts [--check]
-// Cross-validates on blocks of texts that were written together, chooses the thresholds on what was held out, fits on
-// everything and writes glossary.bin, weights.bin and language.bin to src/safety/. --check only cross-validates.
+// Holds out a third, in blocks of texts that were written together, chooses the thresholds on it, fits on everything and
+// writes glossary.bin, weights.bin and language.bin to src/safety/. --check only judges what was held out.
 import { writeFileSync } from 'node:fs';
 import { languages, type Language } from '@accanto/contract';
 import {
-  agreed,
-  classShares,
+  classesOf,
   concernClasses,
   degreeClasses,
   featureCount,
@@ -13,7 +12,6 @@ import {
   type Head,
   largeTables,
   languageOrder,
-  probabilities,
   readMessage,
   smallTables,
   type TableSizes,
@@ -41,6 +39,7 @@ import { chooseThresholds, describe, type HeldOut } from './thresholds.ts';
 import { rowsOf, vocabularyOf } from './vocabulary.ts';
 import { readWordVectors } from './word-vectors.ts';
 
+/** One fold of so many is held out. */
 const folds = 3;
 const fitting = { epochs: 20, rate: 0.15, decay: 1e-5 };
 const seed = 20261121;
@@ -70,7 +69,8 @@ const categories = categoriesOf(read);
 const texts = read.map(prepare);
 const foldOf = foldsOf(texts, folds);
 
-const heldOut = await crossValidate();
+const fitted = process.argv.includes('--check') ? undefined : networkOf(texts);
+const heldOut = await judgeHeldOut();
 const pooled = chooseThresholds(heldOut);
 const thresholds = Object.fromEntries(
   languageOrder.map((language) => {
@@ -88,8 +88,7 @@ for (const share of [0.01, 0.02, 0.03, 0.05]) {
     `with ${100 * share} % / ${400 * share} % allowed: ${describe(heldOut, chooseThresholds(heldOut, share, 4 * share))}\n`,
   );
 }
-if (!process.argv.includes('--check')) {
-  const network = networkOf(texts);
+if (fitted !== undefined) {
   const risky = texts.filter((text) => text.class === 'crisis');
   const weights = writeWeights({
     concern: fitConcern(texts),
@@ -100,7 +99,7 @@ if (!process.argv.includes('--check')) {
       degreeClasses.length,
       smallTables,
     ),
-    network: await network,
+    network: await fitted,
     thresholds,
   });
   writeFileSync(new URL('../src/safety/glossary.bin', import.meta.url), writeGlossaryLines(lines));
@@ -112,11 +111,11 @@ if (!process.argv.includes('--check')) {
   process.stdout.write(`${texts.length} texts, ${weights.length} bytes\n`);
 }
 
-function prepare(text: TrainingText, i: number): Prepared {
+function prepare(text: TrainingText): Prepared {
   const normalised = normalise(text.text, text.language);
   const hits = findConcepts(normalised.words, text.language);
   const message = readMessage(normalised, hits, text.language, glossary);
-  const glosses = glossed[i] ?? [];
+  const { glosses } = message;
   return {
     ...text,
     glosses,
@@ -135,27 +134,22 @@ function between(one: Thresholds, other: Thresholds): Thresholds {
   };
 }
 
-/** Each text as those judge it who have seen only the other folds. Their networks are at work from the beginning. */
-async function crossValidate(): Promise<HeldOut[]> {
-  const begun = Array.from({ length: folds }, (_, fold) => {
-    const rest = texts.filter((__, i) => foldOf[i] !== fold);
-    return { fold, rest, network: networkOf(rest) };
-  });
-  const found: HeldOut[][] = [];
-  for (const { fold, rest, network } of begun) {
-    const head = fitConcern(rest);
-    const own = texts.filter((_, i) => foldOf[i] === fold);
-    found.push(judgedBy(own, head, await network));
-    process.stdout.write(`part ${fold + 1} of ${folds} held out\n`);
-  }
-  return found.flat();
+/** The texts of one fold as those judge it who have seen only the others. */
+async function judgeHeldOut(): Promise<HeldOut[]> {
+  const rest = texts.filter((_, i) => foldOf[i] !== 0);
+  const network = networkOf(rest);
+  const head = fitConcern(rest);
+  return judgedBy(
+    texts.filter((_, i) => foldOf[i] === 0),
+    head,
+    await network,
+  );
 }
 
 function judgedBy(some: readonly Prepared[], head: Head, network: Network): HeldOut[] {
   return some.map((text) => {
-    const linear = probabilities(text.features, head);
-    const shares = classShares(categoryShares(text.glosses, network), categories.list);
-    const [, concern = 0, crisis = 0] = agreed(linear, shares);
+    const byCategory = categoryShares(text.glosses, network);
+    const [, concern = 0, crisis = 0] = classesOf({ ...text, byCategory }, { concern: head, network });
     const { language, families } = text;
     const phraseRank = rankOf(levelByPhrases(families, concern + crisis));
     return { language, class: text.class, phraseRank, concern, crisis };

@@ -47,6 +47,8 @@ const violenceConcepts: ReadonlySet<Concept> = new Set([
 /** Where help must come within minutes whoever is meant. */
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
+/** Beside a phrase that says what it is about: a wife who is beaten is not sent to an adult whom she trusts. */
+const sureMinorShare = 0.8;
 /** Lanes whose words presume a wrongdoer or somebody else: on a mere guess only where such a word stands. */
 const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
   harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
@@ -184,7 +186,8 @@ function guessLanes(
   byModel: RiskLevel,
 ): Lane[] {
   const lanes = new Set<Lane>(families.map((family) => family.lane));
-  const isSure = judgement.laneShare >= sureLaneShare;
+  const isSure =
+    judgement.laneShare >= (judgement.lane === 'minor' ? sureMinorShare : sureLaneShare);
   if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
   return [...lanes];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CrisisCard, Language } from '@accanto/contract';
-import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { cardWordings } from './crisis-words/card-wordings.ts';
 import { countryOf, resourcesFor } from './resources.ts';
 import {
   cardSteps,
@@ -63,15 +63,15 @@ function stepOf(state: RiskState): CardStep {
 
 function makeCard(step: CardStep, state: RiskState, place: CardPlace): CrisisCard {
   const country = countryOf(place.chosenCountry, place.interfaceLanguage);
-  const words = crisisWordsOf(place.language);
-  const { title, text } = words.card[step];
+  const wordings = cardWordings[place.language];
+  const { title, text } = wordings[step];
   return {
     id: randomUUID(),
     form: step === 'guessed' ? 'full' : step,
     language: place.language,
     country: country ?? '',
     title,
-    text: country === null ? `${text} ${words.cardAskCountry}` : text,
+    text: country === null ? `${text} ${wordings.askCountry}` : text,
     resources: resourcesFor({
       country,
       language: place.language,

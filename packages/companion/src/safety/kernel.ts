@@ -27,6 +27,14 @@ interface Functions {
     to: number,
     places: number,
   ): void;
+  strongestAnswers(
+    words: number,
+    count: number,
+    width: number,
+    filters: number,
+    at: number,
+    to: number,
+  ): void;
   passFilters(
     wanted: number,
     places: number,

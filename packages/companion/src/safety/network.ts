@@ -98,12 +98,11 @@ class NetworkReader {
   /** Addresses of what was heard of the words of a message. */
   readonly #words: Int32Array;
   readonly #wordsAt: number;
-  readonly #places: Block;
   readonly #features: Block;
   readonly #scores: Block;
 
   constructor(network: Network) {
-    const { parameters, dimensions, filters, categories } = network;
+    const { parameters, categories, dimensions } = network;
     const layout = layoutOf(network);
     this.#network = network;
     this.#layout = layout;
@@ -112,7 +111,6 @@ class NetworkReader {
       parameters: parameters.length,
       heard: (mostHeard + 1) * this.#heardSize,
       words: mostWords + emptyPlaces,
-      places: filters,
       features: layout.features,
       scores: categories.length,
     };
@@ -123,7 +121,6 @@ class NetworkReader {
     const words = this.#kernel.block(sizes.words);
     this.#words = this.#kernel.integersOf(words);
     this.#wordsAt = words.at;
-    this.#places = this.#kernel.block(sizes.places);
     this.#features = this.#kernel.block(sizes.features);
     this.#scores = this.#kernel.block(sizes.scores);
   }
@@ -179,15 +176,7 @@ class NetworkReader {
     widths.forEach((width, w) => {
       const from = w * filters;
       const to = at + from * 4;
-      this.#kernel.strongest(
-        this.#wordsAt,
-        count,
-        width,
-        filters,
-        answersAt * 4,
-        to,
-        this.#places.at,
-      );
+      this.#kernel.strongestAnswers(this.#wordsAt, count, width, filters, answersAt * 4, to);
       const biases = this.#layout.biases[w] ?? 0;
       for (let f = 0; f < filters; f += 1)
         features[from + f] = Math.max(0, (features[from + f] ?? 0) + (parameters[biases + f] ?? 0));

@@ -1,4 +1,4 @@
-import type { CardStep, CareAnswer, CareItem, Lane } from '../risk.ts';
+import type { CareAnswer, CareItem, Lane } from '../risk.ts';
 
 type OfEmergency = readonly ((number: string) => string)[];
 /** `line` is its name and number, each once. */
@@ -49,6 +49,4 @@ export interface CrisisWords {
   denial: readonly string[];
   /** After an ordinary message of somebody whom we still worry about; before the listening reply. */
   withYou: readonly string[];
-  card: Readonly<Record<CardStep, { title: string; text: string }>>;
-  cardAskCountry: string;
 }

@@ -271,23 +271,4 @@ export const englishCrisisWords: CrisisWords = {
     'That counts too.',
     'We can take the time it needs.',
   ],
-  card: {
-    small: {
-      title: 'Someone to talk to',
-      text: 'If it gets heavier, these people listen. What you read here is written by an AI, and it is not an emergency service.',
-    },
-    guessed: {
-      title: 'In case you need it',
-      text: 'This may not be about you. If there is danger now, call 112, 999 or 911; if you have thoughts of hurting yourself, these lines listen.',
-    },
-    full: {
-      title: 'You don’t have to carry this alone',
-      text: 'These lines talk every day with people who think about dying. If you are in danger now, call 112, 999 or 911.',
-    },
-    urgent: {
-      title: 'You need help now',
-      text: 'Call the emergency number, or ask whoever is near to do it: 112, 999 in the UK, 911 in the US. Stay where people are, away from what could hurt you.',
-    },
-  },
-  cardAskCountry: 'Which country are you in? Then the right lines can be shown.',
 };

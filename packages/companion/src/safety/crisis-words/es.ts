@@ -276,23 +276,4 @@ export const spanishCrisisWords: CrisisWords = {
     'Esto también cuenta.',
     'Nos tomamos el tiempo que haga falta.',
   ],
-  card: {
-    small: {
-      title: 'Alguien con quien hablar',
-      text: 'Si el peso crece, aquí hay quien escucha. Lo que lees lo escribe una inteligencia artificial y no es un servicio de emergencias.',
-    },
-    guessed: {
-      title: 'Por si te hace falta',
-      text: 'No sé si es tu caso. Si hay peligro ahora, llama al 112; si te vienen ideas de hacerte daño, estas líneas escuchan.',
-    },
-    full: {
-      title: 'No tienes que llevarlo sin nadie',
-      text: 'Estas líneas hablan cada día con personas que piensan en morir. Si estás en peligro ahora, llama al 112.',
-    },
-    urgent: {
-      title: 'Hace falta ayuda ahora',
-      text: 'Llama al 112, o pide que lo haga quien esté cerca. Quédate donde haya alguien, lejos de lo que pueda hacerte daño.',
-    },
-  },
-  cardAskCountry: '¿En qué país estás? Así se muestran las líneas correctas.',
 };

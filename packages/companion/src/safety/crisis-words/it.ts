@@ -282,23 +282,4 @@ export const italianCrisisWords: CrisisWords = {
     'Anche questo conta.',
     'Prendiamoci il tempo che serve.',
   ],
-  card: {
-    small: {
-      title: 'Qualcuno con cui parlare',
-      text: 'Se il peso cresce, qui c’è chi ascolta. Questa pagina è scritta da un’intelligenza artificiale e non è un servizio di emergenza.',
-    },
-    guessed: {
-      title: 'Se dovesse servirti',
-      text: 'Non so se è il tuo caso. Se c’è un pericolo adesso chiama il 112; se ti vengono pensieri di farti del male, queste linee ascoltano.',
-    },
-    full: {
-      title: 'Non devi portarlo senza nessuno',
-      text: 'Queste linee parlano ogni giorno con chi pensa di morire. Se sei in pericolo adesso, chiama il 112.',
-    },
-    urgent: {
-      title: 'Serve aiuto adesso',
-      text: 'Chiama il 112, oppure chiedi a chi è vicino di farlo. Stai dove c’è qualcuno, lontano da quello che può farti male.',
-    },
-  },
-  cardAskCountry: 'In quale paese sei? Così mostriamo le linee giuste.',
 };

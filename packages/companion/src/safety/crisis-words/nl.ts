@@ -279,23 +279,4 @@ export const dutchCrisisWords: CrisisWords = {
     'Ook dit telt.',
     'We nemen de tijd die nodig is.',
   ],
-  card: {
-    small: {
-      title: 'Iemand om mee te praten',
-      text: 'Als het zwaarder wordt, luisteren deze mensen. Wat je hier leest komt van kunstmatige intelligentie en is geen noodhulp.',
-    },
-    guessed: {
-      title: 'Voor als je het nodig hebt',
-      text: 'Misschien gaat dit niet over jou. Is er nu gevaar, bel 112; heb je gedachten om jezelf pijn te doen, dan luisteren deze lijnen.',
-    },
-    full: {
-      title: 'Je hoeft dit niet alleen te dragen',
-      text: 'Deze lijnen praten elke dag met mensen die aan doodgaan denken. Ben je nu in gevaar, bel 112.',
-    },
-    urgent: {
-      title: 'Er is nu hulp nodig',
-      text: 'Bel 112, of vraag iemand in de buurt om te bellen. Blijf waar mensen zijn, weg van wat je pijn kan doen.',
-    },
-  },
-  cardAskCountry: 'In welk land ben je? Dan kunnen de juiste lijnen getoond worden.',
 };
