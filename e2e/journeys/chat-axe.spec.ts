@@ -95,6 +95,7 @@ test('axe finds nothing serious on any state of the chat, in the light and in th
   await expectNothingSerious(page, 'no connection');
   line.isDown = false;
   await page.reload();
+  await expect(page.getByText('Connesso', { exact: true })).toBeVisible();
 
   // Some lines are closed at night only.
   line.changes = (frame) => frame.replace('"isOpen":true', '"isOpen":false');

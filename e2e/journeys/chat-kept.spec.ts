@@ -128,7 +128,8 @@ test('what somebody reads stays where it is when older messages come above it', 
   test.slow();
   const texts = Array.from(
     { length: 110 },
-    (_, at) => `Pensiero numero ${at}${' e ancora qualche parola'.repeat((at * 7) % 19)}.`,
+    // Of nothing that could alarm anybody: replies in danger end each other, and are told apart by nothing here.
+    (_, at) => `Ricetta numero ${at}${' con un po’ di farina'.repeat((at * 7) % 19)}.`,
   );
   let hub: WebSocketRoute | undefined;
   let cut = async (): Promise<void> => undefined;

@@ -35,7 +35,7 @@ const markEmphasis = 1.5;
 const glossEmphasis = 1.2;
 /** The share of the network in the common judgement, the rest is the linear head's: likewise. */
 const networkShare = 0.6;
-/** In log-odds: what has many parts has many chances to look like danger. Found on long texts that the models had not seen. */
+/** In log-odds: what has many parts has many chances to look like danger. Chosen with a look at what long texts gave. */
 const doubt = 0.15;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
 
