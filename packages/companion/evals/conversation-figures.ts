@@ -2,9 +2,10 @@ import type { Language } from '@accanto/contract';
 import { contentWords, sharesContent } from '../src/built-in/tell-back.ts';
 import { foldCharacters } from '../src/safety/normalise.ts';
 import { dosePattern, watchRules } from '../src/safety/watch-rules.ts';
+import type { Companion } from '../src/index.ts';
 import { quantile, type Share } from './figures.ts';
 import { isIn, languageOfProbe, probeHolds } from './probes.ts';
-import type { Turned } from './run.ts';
+import { converse, type Turned } from './run.ts';
 import type { EvalConversation } from './sets.ts';
 
 export interface HeldConversation {
@@ -28,6 +29,17 @@ export interface ConversationFigures {
   diagnoses: Share;
   doses: Share;
   probes: Share;
+}
+
+/** Holds conversations with the companion, one after another. */
+export async function holdAll(
+  companion: Companion,
+  conversations: readonly EvalConversation[],
+): Promise<HeldConversation[]> {
+  const held = [];
+  for (const conversation of conversations)
+    held.push({ conversation, turns: await converse(companion, conversation) });
+  return held;
 }
 
 interface SpokenTurn {

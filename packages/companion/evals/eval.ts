@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerActs, ownActTexts } from './acts.ts';
-import type { HeldConversation } from './conversation-figures.ts';
+import { holdAll } from './conversation-figures.ts';
 import { writePublicFigures } from './public-figures.ts';
 import { report, type RiskGroup } from './report.ts';
 import { converse, evaluatedCompanion, predict } from './run.ts';
@@ -74,22 +74,15 @@ async function evaluate(): Promise<void> {
     groups.push({ set, answered });
   }
   const answered = groups.flatMap((group) => group.answered);
-  const held = await holdAll(conversations());
+  const held = await holdAll(companion, conversations());
   if (values.risk === undefined)
     writePublicFigures(answered.map(({ text, turned }) => ({ text, level: turned.level })));
   const hasOwnFile = values.risk !== undefined || values.conversations !== undefined;
-  const everyday = hasOwnFile ? [] : await holdAll(ownEverydayConversations());
+  const everyday = hasOwnFile ? [] : await holdAll(companion, ownEverydayConversations());
   const acts = hasOwnFile ? [] : await answerActs(companion, ownActTexts());
   const written = report(groups, held, everyday, acts);
   if (values.out === undefined) process.stdout.write(written);
   else writeFileSync(values.out, written);
-}
-
-async function holdAll(all: readonly EvalConversation[]): Promise<HeldConversation[]> {
-  const held = [];
-  for (const conversation of all)
-    held.push({ conversation, turns: await converse(companion, conversation) });
-  return held;
 }
 
 function riskTexts(): { set: RiskSet | 'given'; texts: RiskText[] }[] {

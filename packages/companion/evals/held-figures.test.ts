@@ -3,9 +3,10 @@ import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
 import { actFigures, answerActs, ownActTexts } from './acts.ts';
 import { actGate, everydayGate, gate } from './bars.ts';
+import { holdAll } from './conversation-figures.ts';
 import { everydayFigures } from './everyday.ts';
 import { confidence, riskFigures } from './figures.ts';
-import { converse, evaluatedCompanion } from './run.ts';
+import { evaluatedCompanion } from './run.ts';
 import {
   type EvalLevel,
   ownEverydayConversations,
@@ -37,9 +38,7 @@ test.each(riskSets)(
 
 test('those who are in no danger are not alarmed more often than they were', async () => {
   const companion = evaluatedCompanion();
-  const held = [];
-  for (const conversation of ownEverydayConversations())
-    held.push({ conversation, turns: await converse(companion, conversation) });
+  const held = await holdAll(companion, ownEverydayConversations());
   await companion.close();
   const { asCrisis, asConcern, alarmed } = everydayFigures(held);
   expect(confidence(asCrisis).high).toBeLessThanOrEqual(everydayGate.asCrisis);

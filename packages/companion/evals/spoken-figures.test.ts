@@ -5,17 +5,17 @@ import {
   type ConversationFigures,
   conversationFigures,
   type HeldConversation,
+  holdAll,
 } from './conversation-figures.ts';
 import type { Share } from './figures.ts';
-import { converse, evaluatedCompanion } from './run.ts';
+import { evaluatedCompanion } from './run.ts';
 import { ownConversations } from './sets.ts';
 
-const held: HeldConversation[] = [];
+let held: readonly HeldConversation[] = [];
 
 beforeAll(async () => {
   const companion = evaluatedCompanion();
-  for (const conversation of ownConversations())
-    held.push({ conversation, turns: await converse(companion, conversation) });
+  held = await holdAll(companion, ownConversations());
   await companion.close();
 }, 60_000);
 
