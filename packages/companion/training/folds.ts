@@ -12,7 +12,7 @@ interface Foldable {
 
 /**
  * The fold of every text. Texts of one block were written one after another and stay together; so do those that say
- * nearly the same, also in different languages: otherwise the figures of cross-validation would be too good.
+ * nearly the same, also in different languages: otherwise the figures of what is held out would be too good.
  */
 export function foldsOf(texts: readonly Foldable[], folds: number): number[] {
   const holders = new Map<string, number[]>();
