@@ -13,7 +13,7 @@ import { plainText } from './built-in/plain-text.ts';
 import { actOf } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { privacyWithEndpoint } from './endpoint-privacy.ts';
-import { isPlainGoodbye } from './goodbye.ts';
+import { isGoodbyeInDanger } from './goodbye.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
@@ -205,8 +205,7 @@ function assess(turn: Turn, now: number): Assessed {
       : crisisReply({
           text,
           state: carded.state,
-          isFarewell:
-            isAtLeast(person.state.level, 'R2') && isPlainGoodbye(text, turn.history, language),
+          isFarewell: isGoodbyeInDanger(text, person.state, turn.history, language),
           message,
           language,
           interfaceLanguage: turn.language,

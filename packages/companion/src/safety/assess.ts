@@ -55,7 +55,7 @@ const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
   third_party: ['third_kin'],
 };
 /** How far above the threshold of crisis, as a part of what is left to certainty, the classifier is sure of it by itself. */
-const sureCrisis = 0.5;
+const sureCrisis = 0.7;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
 const weakAbove = 0.85;
 const weakCrisis = 0.45;

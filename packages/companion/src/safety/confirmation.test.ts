@@ -57,6 +57,20 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
     }
   });
 
+  test('of somebody who takes leave is met without a question, with the emergency number and a way back', () => {
+    for (const { code } of languages) {
+      const leave = { ...place, language: code, text: '', isFarewell: true, message: guess };
+      const first = crisisReply({ ...leave, said: [], state: asked });
+      const again = crisisReply({ ...leave, said: [first?.text ?? ''], state: asked });
+      expect(again?.text).not.toBe(first?.text);
+      for (const reply of [first, again]) {
+        expect(reply?.lead.kind).toBe('none');
+        expect(reply?.text).toContain('112');
+        expect(reply?.text).not.toContain('?');
+      }
+    }
+  });
+
   test('is listened to after an answer that is no yes; a denial lowers it as any', () => {
     const next = assessPerson(asked, calm, now).state;
     expect(replyTo(calm, next)).toBeNull();

@@ -17,7 +17,7 @@ import {
 } from './crisis-sentences.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { confirmWordings } from './crisis-words/confirm-wordings.ts';
+import { confirmLeaveWordings, confirmWordings } from './crisis-words/confirm-wordings.ts';
 import {
   type CareAnswer,
   type CareItem,
@@ -92,11 +92,12 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 
-/** Asks whether it is so, in the turn in which it was guessed; then one listens, unless the answer or a new sign says more. */
+/** Asks whether it is so, in the turn in which it was guessed; then one listens, unless the answer or a new sign says more. A goodbye is not asked. */
 function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const emergency = emergencyOf(situation, words);
+  const wordings = situation.isFarewell ? confirmLeaveWordings : confirmWordings;
   const text = choose(
-    confirmWordings[situation.language].map((say) => say(emergency)),
+    wordings[situation.language].map((say) => say(emergency)),
     situation.said,
   );
   return { text, lead: { kind: 'none' }, state: situation.state };

@@ -54,7 +54,7 @@ export function assessPerson(
   if (isAtLeast(message.level, 'R2') && !takesBack) {
     const isNew = !worried && isFirst;
     if (message.isWeak && isNew) return unsure(before, message, now, message.ruleIds);
-    if (message.isGuess && isNew) return guessed(before, message, now);
+    if (message.isGuess && (isNew || isUnsure(before))) return guessed(before, message, now);
     if (isGuessed(before) && saysNothingMore(message))
       return { state: calm(before, message, now), ruleIds: message.ruleIds };
     return raise(before, message, now, message.ruleIds);

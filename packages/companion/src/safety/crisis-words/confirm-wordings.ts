@@ -31,3 +31,33 @@ export const confirmWordings: Readonly<Record<Language, readonly ((number: strin
         `Ik sta even stil om het goed te begrijpen: ben jij, of is iemand bij je, op dit moment in gevaar, of heb je gedachten om jezelf pijn te doen? Daar is ${number} voor, meteen; is het niet zo, dan hoef je dat alleen maar te zeggen.`,
     ],
   };
+
+/** The same to whoever takes leave: a goodbye meets no question, and nothing that holds back. */
+export const confirmLeaveWordings: Readonly<
+  Record<Language, readonly ((number: string) => string)[]>
+> = {
+  it: [
+    (number) =>
+      `A presto. Una cosa sola, perché non voglio fraintenderti: se c’è un pericolo, o se pensi di farti del male, il ${number} risponde subito, e puoi scriverlo anche a me. Se ho capito male, va bene così.`,
+    (number) =>
+      `Ciao, stammi bene. Se fosse un saluto più pesante di quello che sembra, il ${number} risponde a qualsiasi ora e qui puoi dirlo senza giri di parole. Se non è così, ci leggiamo quando vuoi.`,
+  ],
+  en: [
+    (number) =>
+      `Goodbye for now. Just one thing, so that I don’t misunderstand you: if there is danger, or if you are thinking of hurting yourself, ${number} answers at once, and you can say it here too. If I got it wrong, that’s fine.`,
+    (number) =>
+      `Take care of yourself. If this goodbye is heavier than it sounds, ${number} answers at any hour, and here you can say it in plain words. If it isn’t so, until whenever you like.`,
+  ],
+  es: [
+    (number) =>
+      `Hasta pronto. Solo una cosa, porque no quiero entenderte mal: si hay peligro, o si piensas en hacerte daño, el ${number} responde enseguida, y también puedes decirlo aquí. Si te he entendido mal, está bien así.`,
+    (number) =>
+      `Cuídate. Si esta despedida pesa más de lo que parece, el ${number} responde a cualquier hora y aquí puedes decirlo sin rodeos. Si no es así, hasta cuando quieras.`,
+  ],
+  nl: [
+    (number) =>
+      `Tot later. Eén ding nog, omdat ik je niet verkeerd wil begrijpen: is er gevaar, of denk je eraan jezelf iets aan te doen, dan neemt ${number} meteen op, en hier mag je het ook zeggen. Heb ik het verkeerd begrepen, dan is het goed zo.`,
+    (number) =>
+      `Pas goed op jezelf. Is dit afscheid zwaarder dan het klinkt, dan neemt ${number} op elk uur op, en hier mag je het gewoon zeggen. Is het niet zo, dan tot wanneer je wilt.`,
+  ],
+};
