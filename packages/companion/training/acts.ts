@@ -34,7 +34,7 @@ interface Prepared extends ActText {
 const folds = 5;
 const seed = 11;
 /** Found by cross-validation. */
-const size = { dimensions: 32, filters: 128 };
+const size = { dimensions: 32, filters: 128, hidden: 0 };
 const fitting = { epochs: 25, rate: 0.4, decay: 1e-6 };
 /** Each act is a class of its own; none has to do with danger. */
 const categories = recognisedActs.map((_, act) => ({ class: act, lane: 0 }));

@@ -16,3 +16,12 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Fills a part with numbers near enough to a normal distribution around nought. */
+export function scatter(part: Float32Array, spread: number, random: () => number): void {
+  for (let i = 0; i < part.length; i += 1) {
+    let sum = 0;
+    for (let k = 0; k < 6; k += 1) sum += random();
+    part[i] = ((sum - 3) / Math.SQRT1_2) * spread;
+  }
+}

@@ -28,7 +28,7 @@ test('a network learns what tells two categories apart: a word, and the order of
     ...inCategory(0, ['safe not tired', 'garden today', 'mother phone', 'today mother garden']),
     ...inCategory(1, ['not safe today', 'river today', 'phone not safe', 'mother garden river']),
   ];
-  const size = { dimensions: 16, filters: 16 };
+  const size = { dimensions: 16, filters: 16, hidden: 16 };
   const fitting = new NetworkFitting({ vocabulary, categories, size, seed: 1 });
   fitting.fit(Array.from({ length: 60 }, () => examples).flat());
   const network = fitting.network();

@@ -1,6 +1,7 @@
 import { type Block, type Kernel, openKernel } from '../src/safety/kernel.ts';
 import {
   answersPerWord,
+  gatesAt,
   hearWord,
   layoutOf,
   type Network,
@@ -8,17 +9,18 @@ import {
   type NetworkLayout,
   type NetworkShape,
 } from '../src/safety/network.ts';
-import { softmax } from '../src/safety/softmax.ts';
 import { Adam } from './adam.ts';
-import { seeded, shuffle } from './chance.ts';
+import { errorsOf } from './category-errors.ts';
+import { scatter, seeded, shuffle } from './chance.ts';
+import { RecurrenceFitting, recurrenceFittingSizes } from './recurrence-fitting.ts';
 import { type Vocabulary, WordTable } from './word-table.ts';
 
 /** What a network is fitted to. */
 export interface NetworkTask {
   vocabulary: Vocabulary;
   categories: readonly NetworkCategory[];
-  /** Numbers for a word, and filters for each width. */
-  size: { dimensions: number; filters: number };
+  /** Numbers for a word, filters for each width, and numbers remembered in each direction. */
+  size: { dimensions: number; filters: number; hidden: number };
   examples: readonly NetworkExample[];
   seed: number;
 }
@@ -37,8 +39,6 @@ const fitting = {
   batch: 16,
   dropFeatures: 0.4,
   dropWords: 0.1,
-  /** How much of the error is about the class, the rest about the category. */
-  classShare: 0.5,
   decay: 1e-3,
 };
 
@@ -62,21 +62,24 @@ export class NetworkFitting {
   readonly #adam: Adam;
   readonly #projected: number;
   readonly #wordTable: WordTable;
+  readonly #recurrence: RecurrenceFitting;
   readonly #blocks: Record<keyof ReturnType<typeof blockSizes>, Block>;
   /** Addresses of the answers to the words of an example. */
   readonly #heard: Int32Array;
 
   constructor({ vocabulary, categories, size, seed }: Omit<NetworkTask, 'examples'>) {
-    const { dimensions, filters } = size;
+    const { dimensions, hidden } = size;
     this.#vocabulary = vocabulary;
-    this.#shape = { dimensions, filters, widths, categories };
+    this.#shape = { ...size, widths, categories };
     this.#layout = layoutOf(this.#shape);
     this.#random = seeded(seed);
     this.#projected = dimensions * vocabulary.vectorLength;
     const length = Math.ceil((this.#projected + this.#layout.length) / 4) * 4;
     const sizes = blockSizes(this.#shape, this.#layout);
     const vectors = vocabulary.vectors.length;
-    const kernel = openKernel([...Object.values(sizes), vectors, length, length, length, length]);
+    const ofAdam = Array.from({ length: 4 }, () => length);
+    const ofRecurrence = recurrenceFittingSizes(hidden, mostWords);
+    const kernel = openKernel([...Object.values(sizes), ...ofRecurrence, vectors, ...ofAdam]);
     this.#kernel = kernel;
     this.#blocks = {
       words: kernel.block(sizes.words),
@@ -91,33 +94,35 @@ export class NetworkFitting {
     this.#heard = kernel.integersOf(this.#blocks.heard);
     this.#adam = new Adam(kernel, length, fitting.decay);
     this.#wordTable = new WordTable(kernel, this.#adam, vocabulary, dimensions);
+    this.#recurrence = new RecurrenceFitting(kernel, {
+      dimensions,
+      hidden,
+      mostWords,
+      layout: this.#layout.recurrence,
+      values: this.#valueAt(0),
+      slopes: this.#slopeAt(0),
+    });
     this.#begin();
   }
 
   #begin(): void {
-    const { dimensions, filters } = this.#shape;
-    const { output, outputBiases, filters: starts } = this.#layout;
+    const { dimensions, filters, hidden } = this.#shape;
+    const { output, outputBiases, filters: starts, recurrence } = this.#layout;
     const values = this.#adam.values.floats;
     const shared = values.subarray(this.#projected);
-    this.#scatter(
+    scatter(
       values.subarray(0, this.#projected),
       1 / Math.sqrt(this.#vocabulary.vectorLength),
+      this.#random,
     );
     widths.forEach((width, w) => {
       const size = filters * width * dimensions;
       const part = shared.subarray(starts[w] ?? 0, (starts[w] ?? 0) + size);
-      this.#scatter(part, Math.sqrt(1.5 / (width * dimensions)));
+      scatter(part, Math.sqrt(1.5 / (width * dimensions)), this.#random);
     });
-    this.#scatter(shared.subarray(output, outputBiases), 0.1);
-  }
-
-  /** Numbers near enough to a normal distribution. */
-  #scatter(part: Float32Array, spread: number): void {
-    for (let i = 0; i < part.length; i += 1) {
-      let sum = 0;
-      for (let k = 0; k < 6; k += 1) sum += this.#random();
-      part[i] = ((sum - 3) / Math.SQRT1_2) * spread;
-    }
+    for (const { inputs, biases } of recurrence)
+      scatter(shared.subarray(inputs, biases), 1 / Math.sqrt(3 * hidden), this.#random);
+    scatter(shared.subarray(output, outputBiases), 0.1, this.#random);
   }
 
   fit(examples: readonly NetworkExample[]): void {
@@ -150,8 +155,10 @@ export class NetworkFitting {
       this.#random() < fitting.dropFeatures ? 0 : 1 / (1 - fitting.dropFeatures),
     );
     for (let j = 0; j < features.length; j += 1) features[j] = (features[j] ?? 0) * (kept[j] ?? 0);
-    this.#passOutput(this.#errors(this.#scores(), category), kept);
+    const errors = errorsOf(this.#scores(), category, this.#shape.categories);
+    this.#passOutput(errors, kept);
     this.#passFilters(heard.length);
+    this.#passInOrder(heard.length);
     this.#passWords(heard);
   }
 
@@ -170,25 +177,12 @@ export class NetworkFitting {
     return scores.floats.map((score, k) => score + (biases[k] ?? 0));
   }
 
-  /** The slopes of the scores: partly of the category, partly of its class. */
-  #errors(scores: Float32Array, category: number): number[] {
-    const { categories } = this.#shape;
-    const shares = softmax([...scores]);
-    const inClass = categories.map((other) => other.class === categories[category]?.class);
-    const classShare = shares.reduce((sum, share, k) => sum + (inClass[k] ? share : 0), 0);
-    const part = fitting.classShare;
-    return shares.map((share, k) => {
-      const ofCategory = k === category ? 1 : 0;
-      const ofClass = inClass[k] ? share / classShare : 0;
-      return share - (1 - part) * ofCategory - part * ofClass;
-    });
-  }
-
   /** As the shipped network reads, but keeping the places of the strongest answers. */
   #answer(rows: Int32Array): void {
     const { dimensions, filters } = this.#shape;
     const { words, answers, features, places, heard } = this.#blocks;
     const count = Math.max(rows.length + emptyPlaces, ...widths);
+    features.floats.fill(0);
     words.floats.fill(0, 0, count * dimensions);
     // What is answered to no word stands first, and stays nought.
     this.#heard.fill(answers.at, 0, count);
@@ -216,12 +210,13 @@ export class NetworkFitting {
       answersAt += width * filters;
     });
     const meanAt = filters * widths.length;
-    features.floats.fill(0, meanAt);
     const share = 1 / Math.sqrt(rows.length + 1);
     for (let i = 1; i <= rows.length; i += 1) {
       const word = words.at + i * dimensions * 4;
       this.#kernel.addScaled(features.at + meanAt * 4, word, share, dimensions);
     }
+    const inOrder = { words: heard.at + 4, count: rows.length, at: gatesAt(this.#shape) * 4 };
+    this.#recurrence.read(inOrder, features.at + (meanAt + dimensions) * 4);
   }
 
   /** Adds the slopes of the last layer; writes those of the features. */
@@ -272,6 +267,17 @@ export class NetworkFitting {
     const mean = wanted.at + filters * widths.length * 4;
     for (let i = 1; i <= count; i += 1)
       this.#kernel.addScaled(wordSlopes.at + i * dimensions * 4, mean, share, dimensions);
+  }
+
+  /** Adds the slopes of the recurrent units, and to those of the words. */
+  #passInOrder(count: number): void {
+    const { dimensions, filters } = this.#shape;
+    const { wanted, words, wordSlopes } = this.#blocks;
+    const first = dimensions * 4;
+    this.#recurrence.pass(wanted.floats.subarray(filters * widths.length + dimensions), count, {
+      values: words.at + first,
+      slopes: wordSlopes.at + first,
+    });
   }
 
   #passWords(rows: Int32Array): void {

@@ -7,7 +7,7 @@ import { guidance, professionalOf } from './guidance.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
-import { bestQuoteOf, sharesContent } from './tell-back.ts';
+import { bestQuoteOf, isLongTelling, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
@@ -269,7 +269,9 @@ function followUp(
 ): string {
   const texts = textsOf(listening.language);
   const { tone, mayBeLeaving } = understanding;
-  const ownTexts = topicTextsFor(understanding, texts);
+  const ownTexts = isLongTelling(text)
+    ? { lines: texts.long.lines[tone], questions: texts.long.questions[tone] }
+    : topicTextsFor(understanding, texts);
   const contract = listeningOf(listening);
   const towardsPeople =
     understanding.mood === 'heavy' && !mayBeLeaving && !hasNobody(text, listening)
@@ -298,7 +300,10 @@ function hasNobody(text: string, { history, language }: Listening): boolean {
 }
 
 /** What is said about a topic presumes that it is hard, of joy that it is good: a mere mention gets neither. */
-function topicTextsFor({ topics, mood }: Understanding, texts: BuiltInTexts): TopicTexts | null {
+function topicTextsFor(
+  { topics, mood }: Understanding,
+  texts: BuiltInTexts,
+): Pick<TopicTexts, 'lines' | 'questions'> | null {
   if (mood === 'light') return texts.topics.joy;
   const topic = topics.find((one) => one !== 'joy');
   return topic !== undefined && (mood === 'heavy' || isWeighty(topic)) ? texts.topics[topic] : null;

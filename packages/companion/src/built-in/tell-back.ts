@@ -27,6 +27,8 @@ export interface OwnWords {
 /** 'Bueno', 'ni siquiera': of so few words, something must be told of the person. */
 const fewWords = 3;
 const mostQuoteWords = 14;
+/** In words. */
+const longTelling = 30;
 /** A piece of so many words says something without a word of content: 'you don't want to see him'. */
 const fewestPlainWords = 6;
 
@@ -40,11 +42,13 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       ? []
       : [{ words, said: clause.words.join(' ') }];
   });
+  const byContent = sortByContent(
+    told.map(({ words }) => words),
+    grammar,
+  );
+  const ofSelf = told.filter(({ words, said }) => words !== said).map(({ words }) => words);
   return {
-    clauses: sortByContent(
-      told.map(({ words }) => words),
-      grammar,
-    ).map(asPrinted),
+    clauses: (isLongTelling(text) ? lastFirst(byContent, ofSelf) : byContent).map(asPrinted),
     saidAs: new Map(told.map(({ words, said }) => [asPrinted(words), said])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
@@ -52,6 +56,17 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** Whether a message tells so much that nobody needs to be asked for more of it. */
+export function isLongTelling(text: string): boolean {
+  return text.split(/\s+/u).length >= longTelling;
+}
+
+/** In a long message what weighs comes late, and it is about whoever writes it. */
+function lastFirst(clauses: readonly string[], ofSelf: readonly string[]): string[] {
+  const place = (clause: string): number => ofSelf.lastIndexOf(clause);
+  return clauses.toSorted((one, other) => place(other) - place(one));
 }
 
 /** 'You are depressed' would be a diagnosis of ours. */

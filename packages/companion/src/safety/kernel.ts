@@ -35,6 +35,38 @@ interface Functions {
     at: number,
     to: number,
   ): void;
+  remember(
+    words: number,
+    count: number,
+    stride: number,
+    at: number,
+    matrix: number,
+    biases: number,
+    hidden: number,
+    steps: number,
+    scratch: number,
+    to: number,
+    places: number,
+  ): void;
+  passGates(
+    wanted: number,
+    here: number,
+    before: number,
+    hidden: number,
+    gates: number,
+    remembered: number,
+  ): void;
+  multiplyBack(matrix: number, rows: number, wanted: number, size: number, to: number): void;
+  addSlopes(
+    slopes: number,
+    rows: number,
+    size: number,
+    wanted: number,
+    wantedStep: number,
+    vectors: number,
+    vectorStep: number,
+    count: number,
+  ): void;
   passFilters(
     wanted: number,
     places: number,

@@ -9,6 +9,7 @@ const shape = {
   // The kernel takes sixteen at once, then four.
   filters: 20,
   widths: [1, 2, 3],
+  hidden: 8,
   categories: [
     { class: 0, lane: 0 },
     { class: 1, lane: 0 },
@@ -66,7 +67,7 @@ function byTheLetter(glosses: readonly string[], network: Network): number[] {
     { length: dimensions },
     (_, d) => words.reduce((sum, word) => sum + (word[d] ?? 0), 0) / Math.sqrt(glosses.length + 1),
   );
-  const features = [...answers, ...mean];
+  const features = [...answers, ...mean, ...remembered(words.slice(1, -1), network)];
   return softmax(
     categories.map((_, k) =>
       features.reduce(
@@ -75,6 +76,36 @@ function byTheLetter(glosses: readonly string[], network: Network): number[] {
       ),
     ),
   );
+}
+
+/** The largest values of what both recurrent units remember. */
+function remembered(
+  words: readonly (readonly number[])[],
+  { parameters, hidden }: Network,
+): number[] {
+  const dot = (start: number, list: readonly number[]): number =>
+    list.reduce((sum, value, i) => sum + value * (parameters[start + i] ?? 0), 0);
+  const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+  return layout.recurrence.flatMap(({ inputs, matrix, biases }, direction) => {
+    let memory = Array.from({ length: hidden }, () => 0);
+    const after = (direction === 0 ? words : words.toReversed()).map((word) => {
+      const ofWord = (gate: number, i: number): number =>
+        dot(inputs + (gate * hidden + i) * shape.dimensions, word) +
+        (parameters[biases + gate * hidden + i] ?? 0);
+      const ofMemory = (gate: number, i: number): number =>
+        dot(matrix + (gate * hidden + i) * hidden, memory);
+      memory = memory.map((before, i) => {
+        const reset = sigmoid(ofWord(0, i) + ofMemory(0, i));
+        const update = sigmoid(ofWord(1, i) + ofMemory(1, i));
+        const candidate = Math.tanh(ofWord(2, i) + reset * ofMemory(2, i));
+        return (1 - update) * candidate + update * before;
+      });
+      return memory;
+    });
+    return memory.map((_, i) =>
+      after.length === 0 ? 0 : Math.max(...after.map((numbers) => numbers[i] ?? 0)),
+    );
+  });
 }
 
 test('a network finds what its definition says, whatever it has read before', () => {

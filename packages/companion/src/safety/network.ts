@@ -1,9 +1,18 @@
 import { type Block, type Kernel, openKernel } from './kernel.ts';
+import {
+  directions,
+  gateAnswers,
+  gates,
+  Recurrence,
+  type RecurrenceLayout,
+  recurrenceSizes,
+} from './recurrence.ts';
 import { softmax } from './softmax.ts';
 
 /**
- * A small convolutional network over the glosses of a message: a vector per word, filters over one to three words in
- * a row of which each keeps its strongest answer, and from these and the mean of the words one score per category.
+ * A small network over the glosses of a message: a vector per word, filters over one to three words in a row of which
+ * each keeps its strongest answer, what two recurrent units remember of the whole, and from these and the mean of the
+ * words one score per category.
  */
 export interface Network extends NetworkShape {
   /** Row of each word in `vectors`. */
@@ -21,6 +30,8 @@ export interface NetworkShape {
   /** For each width. */
   filters: number;
   widths: readonly number[];
+  /** Numbers that are remembered in each direction; 0: no recurrent units. */
+  hidden: number;
   categories: readonly NetworkCategory[];
 }
 
@@ -35,6 +46,8 @@ export interface NetworkLayout {
   /** For each width where its filters begin (filters × width × dimensions), and their biases. */
   filters: readonly number[];
   biases: readonly number[];
+  /** For each direction. */
+  recurrence: readonly RecurrenceLayout[];
   /** Where the last layer begins (categories × features), and its biases. */
   output: number;
   outputBiases: number;
@@ -43,7 +56,8 @@ export interface NetworkLayout {
 }
 
 /** Where the parts of the parameters begin. */
-export function layoutOf({ dimensions, filters, widths, categories }: NetworkShape): NetworkLayout {
+export function layoutOf(shape: NetworkShape): NetworkLayout {
+  const { dimensions, filters, widths, hidden, categories } = shape;
   const starts: number[] = [];
   const biases: number[] = [];
   let at = 0;
@@ -53,11 +67,20 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
     biases.push(at);
     at += filters;
   }
-  const features = filters * widths.length + dimensions;
+  const recurrence: RecurrenceLayout[] = [];
+  const mostDirections = hidden === 0 ? 0 : directions;
+  while (recurrence.length < mostDirections) {
+    const matrix = at + gates * hidden * dimensions;
+    const own = matrix + gates * hidden * hidden;
+    recurrence.push({ inputs: at, matrix, biases: own });
+    at = own + gates * hidden;
+  }
+  const features = filters * widths.length + dimensions + directions * hidden;
   const outputBiases = at + features * categories.length;
   return {
     filters: starts,
     biases,
+    recurrence,
     output: at,
     outputBiases,
     features,
@@ -67,7 +90,7 @@ export function layoutOf({ dimensions, filters, widths, categories }: NetworkSha
 
 /** Longer messages are read from both ends. */
 const mostWords = 240;
-/** Messages are made of the same few thousand words: what filters make of a word is kept. About 40 MB when full. */
+/** Messages are made of the same few thousand words: what is answered to a word is kept. About 33 MB when full. */
 const mostHeard = 3_000;
 /** One empty place stands before the first word and one after the last. */
 const emptyPlaces = 2;
@@ -91,7 +114,7 @@ class NetworkReader {
   readonly #layout: NetworkLayout;
   readonly #kernel: Kernel;
   readonly #parameters: Block;
-  /** For each word: what every part of every filter answers to it, then its vector. The first one is no word. */
+  /** For each word: what is answered to it, then its vector. The first one is no word. */
   readonly #heard: Block;
   readonly #heardSize: number;
   readonly #placeOfRow = new Map<number, number>();
@@ -100,9 +123,10 @@ class NetworkReader {
   readonly #wordsAt: number;
   readonly #features: Block;
   readonly #scores: Block;
+  readonly #recurrence: Recurrence;
 
   constructor(network: Network) {
-    const { parameters, categories, dimensions } = network;
+    const { parameters, categories, dimensions, hidden } = network;
     const layout = layoutOf(network);
     this.#network = network;
     this.#layout = layout;
@@ -114,7 +138,8 @@ class NetworkReader {
       features: layout.features,
       scores: categories.length,
     };
-    this.#kernel = openKernel(Object.values(sizes));
+    const ofRecurrence = Object.values(recurrenceSizes(hidden, mostWords));
+    this.#kernel = openKernel([...Object.values(sizes), ...ofRecurrence]);
     this.#parameters = this.#kernel.block(sizes.parameters);
     this.#parameters.floats.set(parameters);
     this.#heard = this.#kernel.block(sizes.heard);
@@ -123,6 +148,8 @@ class NetworkReader {
     this.#wordsAt = words.at;
     this.#features = this.#kernel.block(sizes.features);
     this.#scores = this.#kernel.block(sizes.scores);
+    const parts = { hidden, mostWords, layout: layout.recurrence };
+    this.#recurrence = new Recurrence(this.#kernel, parts, this.#parameters.at);
   }
 
   shares(glosses: readonly string[]): number[] {
@@ -130,8 +157,10 @@ class NetworkReader {
     const { output, outputBiases, features } = this.#layout;
     if (this.#placeOfRow.size + glosses.length > mostHeard) this.#placeOfRow.clear();
     const words = glosses.map((gloss) => this.#hear(rows.get(gloss)));
+    this.#features.floats.fill(0);
     this.#readFilters(words);
     this.#readMean(words);
+    this.#readInOrder(words.length);
     this.#kernel.multiply(
       this.#parameterAt(output),
       features * 4,
@@ -187,11 +216,17 @@ class NetworkReader {
   #readMean(words: readonly number[]): void {
     const { dimensions, filters, widths } = this.#network;
     const from = filters * widths.length;
-    this.#features.floats.fill(0, from);
     const vectorAt = answersPerWord(this.#network) * 4;
     const share = 1 / Math.sqrt(words.length + 1);
     for (const word of words)
       this.#kernel.addScaled(this.#features.at + from * 4, word + vectorAt, share, dimensions);
+  }
+
+  #readInOrder(count: number): void {
+    const { dimensions, filters, widths } = this.#network;
+    const read = { words: this.#wordsAt + 4, count, at: gatesAt(this.#network) * 4 };
+    const from = filters * widths.length + dimensions;
+    this.#recurrence.read(read, this.#features.at + from * 4);
   }
 
   #parameterAt(place: number): number {
@@ -199,20 +234,25 @@ class NetworkReader {
   }
 }
 
-/** How many answers all parts of all filters give to one word. */
-export function answersPerWord({ filters, widths }: NetworkShape): number {
+/** How many answers one word gets: from all parts of all filters, and from all gates. */
+export function answersPerWord(shape: NetworkShape): number {
+  return gatesAt(shape) + gateAnswers(shape.hidden);
+}
+
+/** Where those of the gates begin. */
+export function gatesAt({ filters, widths }: NetworkShape): number {
   return filters * widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Writes what every part of every filter answers to the word at `vector`: width after width, part after part. */
+/** Writes what is answered to the word at `vector`: by the filters, width after width, part after part, then by the gates. */
 export function hearWord(
   kernel: Kernel,
   shape: NetworkShape,
   parametersAt: number,
   word: { vector: number; to: number },
 ): void {
-  const { dimensions, filters, widths } = shape;
-  const starts = layoutOf(shape).filters;
+  const { dimensions, filters, widths, hidden } = shape;
+  const { filters: starts, recurrence } = layoutOf(shape);
   let to = word.to;
   widths.forEach((width, w) => {
     for (let part = 0; part < width; part += 1) {
@@ -222,4 +262,9 @@ export function hearWord(
       to += filters * 4;
     }
   });
+  for (const { inputs } of recurrence) {
+    const rows = gates * hidden;
+    kernel.multiply(parametersAt + inputs * 4, dimensions * 4, rows, word.vector, dimensions, to);
+    to += rows * 4;
+  }
 }

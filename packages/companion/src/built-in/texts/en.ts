@@ -52,7 +52,7 @@ export const englishTexts: BuiltInTexts = {
         /\b(how (much|many|often)|what dose|dosage|can i|should i|is it (ok|okay|fine|safe)|which)\b.{0,60}\b(take|pills?|tablets?|drops|syrup|medicine|meds|medication|antidepressants?|antibiotics?|painkillers?|paracetamol|ibuprofen|xanax|valium|melatonin|aspirin|sleeping)\b|\b(syrup|pills?|tablets?|drops|meds|medication|paracetamol|ibuprofen|antidepressants?)\b.{0,50}\b(how (much|many)|dose|together|mix|can i|stop|double|increase)\b|\b(come off|stop taking|double|increase|taper|skip) (my|the) (meds|medication|dose|pills|tablets|antidepressants?)\b/u,
       replies: [
         'What to take and how much isn’t something I can tell you: please ask a pharmacist or your doctor, by phone is fine. Meanwhile, what worries you most?',
-        'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes.',
+        'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes. How long have you been feeling this way?',
         'I can see you want a quick answer, but a number from me would not be safe. A pharmacy or your doctor knows your history.',
         'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about: what is this moment like for you?',
         'For medicines the right place is a pharmacy, or your doctor: they know what you take and why. The rest I can listen to: how are you meanwhile?',
@@ -771,6 +771,34 @@ export const englishTexts: BuiltInTexts = {
       'Who have you told so far?',
       'What are you looking forward to?',
     ],
+  },
+  long: {
+    lines: {
+      heavy: [
+        'That’s a lot of things at once.',
+        'That’s a great deal to carry in one go.',
+        'I’ve read all of it, line by line.',
+      ],
+      plain: [
+        'I’ve read all of it, to the end.',
+        'There’s a bit of everything in there.',
+        'You had a lot to say.',
+      ],
+      light: ['How good, all of that.', 'One can tell how much good it did you.'],
+    },
+    questions: {
+      heavy: [
+        'Of all this, what weighs on you most right now?',
+        'And in the middle of all this, how are you?',
+        'Is there one thing, among all of these, you’d like to start with?',
+      ],
+      plain: [
+        'Of all this, what goes round in your head the most?',
+        'And you, how are you in the middle of it all?',
+        'Out of all these things, which one matters most to you?',
+      ],
+      light: ['Of all this, what did you enjoy most?', 'Which moment would you like to keep?'],
+    },
   },
   told: ['Yes, a while ago you wrote: “{quote}”.', 'Yes, you told me: “{quote}”.'],
   named: ['You told me: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],

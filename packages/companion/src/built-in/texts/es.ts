@@ -52,7 +52,7 @@ export const spanishTexts: BuiltInTexts = {
         /\b(cuant[oae]s?|que dosis|puedo|debo|deberia|cada cuanto|es (seguro|bueno|malo)|se puede)\b.{0,60}\b(tom\w+|pastill\w*|gotas|jarabe|comprimid\w*|medic(amento|ina|acion)\w*|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|paracetamol|ibuprofeno|melatonina|valeriana|aspirina|lorazepam|diazepam)\b|\b(jarabe|pastill\w*|gotas|comprimid\w*|medicacion|paracetamol|ibuprofeno|antidepresiv\w*)\b.{0,50}\b(cuant[oae]s?|dosis|puedo|juntos|mezclar|dejar|doblar|subir)\b|\b(dejar|suspender|subir|bajar|doblar) (la|las|el|los|mi|mis) (pastillas|medicacion|dosis|tratamiento|antidepresiv\w*)\b/u,
       replies: [
         'Qué tomar y cuánto no puedo decírtelo: pregúntalo en la farmacia o a tu médico, por teléfono también vale. Mientras, ¿qué es lo que más te preocupa?',
-        'Aquí no doy indicaciones sobre medicinas ni cantidades, ni siquiera a ojo. La farmacia de guardia o tu médico te responden en minutos.',
+        'Aquí no doy indicaciones sobre medicinas ni cantidades, ni siquiera a ojo. La farmacia de guardia o tu médico te responden en minutos. ¿Desde cuándo te sientes así?',
         'Entiendo que quieras una respuesta rápida, pero un número mío no sería seguro. La farmacia o tu médico conocen tu historia.',
         'No puedo decidirlo en lugar de un médico. Una llamada a la farmacia resuelve la duda; de todo lo demás podemos hablar: ¿cómo es este momento para ti?',
         'Para las medicinas el sitio es la farmacia, o tu médico: allí saben qué tomas y por qué. Lo demás lo escucho aquí: ¿cómo estás, mientras?',
@@ -745,6 +745,34 @@ export const spanishTexts: BuiltInTexts = {
       '¿Con quién te apetece compartirlo?',
       '¿Qué te hace más ilusión?',
     ],
+  },
+  long: {
+    lines: {
+      heavy: [
+        'Son muchas cosas a la vez.',
+        'Es mucho para llevarlo de una sola vez.',
+        'Lo he leído todo, línea por línea.',
+      ],
+      plain: [
+        'Lo he leído todo, hasta el final.',
+        'Hay un poco de todo ahí.',
+        'Tenías mucho que contar.',
+      ],
+      light: ['Qué bien, todo esto.', 'Se nota cuánto bien te ha hecho.'],
+    },
+    questions: {
+      heavy: [
+        'De todo esto, ¿qué es lo que más te pesa ahora?',
+        'Y en medio de todo esto, ¿tú cómo estás?',
+        '¿Hay algo, entre todo esto, por lo que te apetezca empezar?',
+      ],
+      plain: [
+        'De todo esto, ¿qué es lo que más te da vueltas?',
+        'Y tú, ¿cómo estás en medio de todo esto?',
+        'Entre todas estas cosas, ¿cuál te importa más?',
+      ],
+      light: ['De todo esto, ¿qué es lo que más te ha gustado?', '¿Con qué momento te quedarías?'],
+    },
   },
   told: ['Sí, antes me escribiste: «{quote}».', 'Sí, me dijiste: «{quote}».'],
   named: ['Me lo dijiste tú: {fact}', 'Por lo que me has contado, {fact}', 'Sí: {fact}'],

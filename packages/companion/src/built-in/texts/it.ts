@@ -52,7 +52,7 @@ export const italianTexts: BuiltInTexts = {
         /\b(quant[aeio]|che dose|dosaggio|posso|devo|conviene|meglio|ogni quanto|va bene)\b.{0,50}\b(prend\w+(?=.{0,30}\?)|prenderne|pastigli\w*|pillol\w*|gocce|sciroppo|compress\w*|farmac\w*|medicin\w*|antidepressiv\w*|antibiotic\w*|ansiolitic\w*|sonnifer\w*|tachipirina|ibuprofene|paracetamolo|xanax|melatonina|valeriana|aspirina|antidolorific\w*)\b|\b(sciroppo|pastigli\w*|gocce|compress\w*|farmac\w*|tachipirina|ibuprofene|antidepressiv\w*)\b.{0,40}\b(quant[aeio]|dose|posso|insieme|smetter\w*|sospend\w*|aument\w*|doppi\w*)\b|\b(smettere|sospendere|aumentare|scalare|raddoppiare) (le|la|gli|il|i) (gocce|pastiglie|cura|terapia|farmaci|farmaco|dose|compresse|antidepressiv\w*)\b/u,
       replies: [
         'Sulle medicine non posso dirti cosa o quanto prendere: chiedilo al medico o in farmacia, anche per telefono. Intanto, che cosa ti dà più pensiero?',
-        'Qui non do indicazioni su farmaci o quantità, nemmeno a occhio. Il farmacista di turno o la guardia medica ti rispondono in pochi minuti.',
+        'Qui non do indicazioni su farmaci o quantità, nemmeno a occhio. Il farmacista di turno o la guardia medica ti rispondono in pochi minuti. Da quanto ti senti così?',
         'Capisco che vorresti una risposta svelta, ma un numero da me non sarebbe sicuro. La farmacia o il tuo medico sì, e conoscono la tua storia.',
         'Non è una cosa che posso decidere al posto di un medico. Una telefonata in farmacia toglie il dubbio; e di tutto il resto possiamo parlare: com’è questo momento, per te?',
         'Per le medicine il posto giusto è la farmacia, o il tuo medico: lì sanno che cosa prendi e perché. Il resto lo ascolto qui: come stai, intanto?',
@@ -763,6 +763,37 @@ export const italianTexts: BuiltInTexts = {
       'Ti va di raccontarmi com’è andata?',
       'Con chi hai voglia di condividerlo?',
     ],
+  },
+  long: {
+    lines: {
+      heavy: [
+        'Sono tante cose tutte insieme.',
+        'È tanto, da portare in una volta sola.',
+        'Ho letto tutto, riga per riga.',
+      ],
+      plain: [
+        'Ho letto tutto, fino in fondo.',
+        'C’è dentro un po’ di tutto.',
+        'Ne hai, di cose da dire.',
+      ],
+      light: ['Che bello, tutto questo.', 'Si sente quanto ti ha fatto bene.'],
+    },
+    questions: {
+      heavy: [
+        'Di tutto questo, che cosa ti pesa di più adesso?',
+        'In mezzo a tutto questo, tu come stai?',
+        'C’è una cosa, tra tutte queste, da cui ti va di cominciare?',
+      ],
+      plain: [
+        'Di tutto questo, che cosa ti gira di più per la testa?',
+        'E in mezzo a tutto questo, tu come stai?',
+        'Tra tutte queste cose, quale ti sta più a cuore?',
+      ],
+      light: [
+        'Di tutto questo, che cosa ti è piaciuto di più?',
+        'Qual è il momento che vorresti tenerti?',
+      ],
+    },
   },
   told: ['Sì, poco fa hai scritto: «{quote}».', 'Me lo hai scritto qui: «{quote}».'],
   named: ['Me lo hai detto tu: {fact}', 'Da quello che mi hai raccontato, {fact}', 'Sì: {fact}'],

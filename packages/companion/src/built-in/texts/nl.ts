@@ -53,7 +53,7 @@ export const dutchTexts: BuiltInTexts = {
         /\b(hoeveel|hoe vaak|welke dosis|mag ik|kan ik|moet ik|is het (veilig|oke|goed))\b.{0,60}\b(nem\w*|innemen|slik\w*|pil\w*|tablet\w*|druppels|siroop|drankje|medicijn\w*|medicatie|antidepressiv\w*|antibiotica|paracetamol\w*|ibuprofen|melatonine|valeriaan|aspirine|oxazepam|pijnstiller\w*)\b|\b(siroop|drankje|pil\w*|tablet\w*|druppels|medicijn\w*|medicatie|paracetamol|ibuprofen|antidepressiv\w*)\b.{0,50}\b(hoeveel|dosis|samen|combineren|mag ik|kan ik|stoppen|verdubbel\w*|ophogen)\b|\b(stoppen met|afbouwen van|ophogen van|verdubbelen van) (de|het|mijn|m'n) (pillen|medicatie|medicijnen|dosis|antidepressiv\w*)\b/u,
       replies: [
         'Wat je kunt nemen en hoeveel, kan ik je niet zeggen: vraag het de apotheek of je huisarts, bellen mag ook. Wat baart je intussen de meeste zorgen?',
-        'Over medicijnen of hoeveelheden geef ik geen raad, ook niet ongeveer. De apotheek of de huisartsenpost antwoordt binnen een paar minuten.',
+        'Over medicijnen of hoeveelheden geef ik geen raad, ook niet ongeveer. De apotheek of de huisartsenpost antwoordt binnen een paar minuten. Hoelang voel je je al zo?',
         'Ik snap dat je snel antwoord wilt, maar een getal van mij zou niet veilig zijn. De apotheek of je huisarts kent je verhaal.',
         'Dat kan ik niet beslissen in plaats van een arts. Eén telefoontje naar de apotheek geeft duidelijkheid; over al het andere kunnen we praten: hoe is dit moment voor jou?',
         'Voor medicijnen moet je bij de apotheek zijn, of bij je huisarts: daar weten ze wat je gebruikt en waarom. Naar de rest luister ik: hoe is het intussen met je?',
@@ -776,6 +776,34 @@ export const dutchTexts: BuiltInTexts = {
       'Waar ben je het blijst mee?',
       'Had je het verwacht?',
     ],
+  },
+  long: {
+    lines: {
+      heavy: [
+        'Dat zijn veel dingen tegelijk.',
+        'Dat is veel om in één keer te dragen.',
+        'Ik heb alles gelezen, regel voor regel.',
+      ],
+      plain: [
+        'Ik heb alles gelezen, tot het eind.',
+        'Er zit van alles in.',
+        'Je had veel te vertellen.',
+      ],
+      light: ['Wat fijn, dit allemaal.', 'Je merkt hoe goed het je heeft gedaan.'],
+    },
+    questions: {
+      heavy: [
+        'Wat weegt er van dit alles nu het zwaarst?',
+        'En hoe gaat het met jou, midden in dit alles?',
+        'Is er iets bij waar je het liefst mee begint?',
+      ],
+      plain: [
+        'Wat blijft er van dit alles het meest door je hoofd gaan?',
+        'En jij, hoe is het met jou te midden van dit alles?',
+        'Wat is van al deze dingen het belangrijkst voor je?',
+      ],
+      light: ['Wat vond je van dit alles het leukst?', 'Welk moment zou je willen bewaren?'],
+    },
   },
   told: ['Ja, daarnet schreef je: “{quote}”.', 'Je schreef het hier: “{quote}”.'],
   named: ['Dat heb je me zelf verteld: {fact}', 'Uit wat je me verteld hebt: {fact}', 'Ja: {fact}'],

@@ -98,6 +98,8 @@ export interface BuiltInTexts {
   /** What fits any message of that mood. */
   lines: ByMood;
   questions: ByMood;
+  /** What fits a long message, in which everything was told: nobody is asked to go on. */
+  long: { lines: ByMood; questions: ByMood };
   /** Answers whether something is remembered: {quote} is a sentence of theirs from this conversation. */
   told: readonly string[];
   /** Says a name that was asked for: {fact}. */
