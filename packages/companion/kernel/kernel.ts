@@ -61,6 +61,68 @@ export function addScaled(to: usize, from: usize, share: f32, size: i32): void {
 }
 
 /**
+ * Adds to `to` every row of a matrix as many times as `shares` has it: the product of the shares with the matrix, which
+ * is `multiply` backwards as well. `size` is a multiple of sixteen.
+ */
+export function addRows(matrix: usize, rows: i32, shares: usize, size: i32, to: usize): void {
+  const bytes = (<usize>size) << 2;
+  let offset: usize = 0;
+  // Eight sums at once: with fewer each waits for the one before.
+  for (; offset + 128 <= bytes; offset += 128) {
+    const out = to + offset;
+    let a = v128.load(out);
+    let b = v128.load(out + 16);
+    let c = v128.load(out + 32);
+    let d = v128.load(out + 48);
+    let e = v128.load(out + 64);
+    let f = v128.load(out + 80);
+    let g = v128.load(out + 96);
+    let h = v128.load(out + 112);
+    let from = matrix + offset;
+    for (let row = 0; row < rows; row += 1) {
+      const share = v128.load32_splat(shares + ((<usize>row) << 2));
+      a = f32x4.add(a, f32x4.mul(share, v128.load(from)));
+      b = f32x4.add(b, f32x4.mul(share, v128.load(from + 16)));
+      c = f32x4.add(c, f32x4.mul(share, v128.load(from + 32)));
+      d = f32x4.add(d, f32x4.mul(share, v128.load(from + 48)));
+      e = f32x4.add(e, f32x4.mul(share, v128.load(from + 64)));
+      f = f32x4.add(f, f32x4.mul(share, v128.load(from + 80)));
+      g = f32x4.add(g, f32x4.mul(share, v128.load(from + 96)));
+      h = f32x4.add(h, f32x4.mul(share, v128.load(from + 112)));
+      from += bytes;
+    }
+    v128.store(out, a);
+    v128.store(out + 16, b);
+    v128.store(out + 32, c);
+    v128.store(out + 48, d);
+    v128.store(out + 64, e);
+    v128.store(out + 80, f);
+    v128.store(out + 96, g);
+    v128.store(out + 112, h);
+  }
+  for (; offset < bytes; offset += 64) {
+    const out = to + offset;
+    let a = v128.load(out);
+    let b = v128.load(out + 16);
+    let c = v128.load(out + 32);
+    let d = v128.load(out + 48);
+    let from = matrix + offset;
+    for (let row = 0; row < rows; row += 1) {
+      const share = v128.load32_splat(shares + ((<usize>row) << 2));
+      a = f32x4.add(a, f32x4.mul(share, v128.load(from)));
+      b = f32x4.add(b, f32x4.mul(share, v128.load(from + 16)));
+      c = f32x4.add(c, f32x4.mul(share, v128.load(from + 32)));
+      d = f32x4.add(d, f32x4.mul(share, v128.load(from + 48)));
+      from += bytes;
+    }
+    v128.store(out, a);
+    v128.store(out + 16, b);
+    v128.store(out + 32, c);
+    v128.store(out + 48, d);
+  }
+}
+
+/**
  * The strongest answer of every filter of one width and at which place it stands. `words` lists the addresses of what
  * the filters' parts answer to each word; the parts of this width stand there from `at` on, `filters` numbers each.
  */
@@ -196,8 +258,8 @@ function answersAt(words: usize, place: i32): usize {
 /**
  * A gated recurrent unit (Cho et al., 2014) that reads `count` words one after the other: each changes what is
  * remembered of those before. `words` is the address of the first one's address, and the others follow by `stride`; what
- * the three gates take of a word stands there from `at` on. `matrix` and `biases` belong to the gates (reset, update,
- * candidate), `hidden` numbers each. Of every step five runs are written to `steps`, after a first one that stays
+ * the three gates take of a word stands there from `at` on. `matrix` (a row for every number of the memory) and
+ * `biases` belong to the gates (reset, update, candidate), `hidden` numbers each, a multiple of sixteen. Of every step five runs are written to `steps`, after a first one that stays
  * nought: the memory, its three gates, and what the memory before gives the candidate. `to` gets the largest value of
  * every number of the memory, `places` the step in which it stood.
  */
@@ -219,7 +281,8 @@ export function remember(
   for (let step = 0; step < count; step += 1) {
     const inputs = <usize>load<u32>(words + step * stride) + at;
     const here = before + <usize>5 * run;
-    multiply(matrix, run, 3 * hidden, before, hidden, scratch);
+    memory.fill(scratch, 0, <usize>3 * run);
+    addRows(matrix, hidden, before, 3 * hidden, scratch);
     for (let i: usize = 0; i < run; i += 16) {
       const reset = sigmoid(gateSum(inputs, scratch, biases, i));
       const update = sigmoid(gateSum(inputs, scratch, biases, run + i));
@@ -228,15 +291,15 @@ export function remember(
       const fresh = f32x4.add(v128.load(inputs + third), v128.load(biases + third));
       const candidate = hyperbolicTangent(f32x4.add(fresh, f32x4.mul(reset, remembered)));
       const kept = f32x4.mul(update, f32x4.sub(v128.load(before + i), candidate));
-      const memory = f32x4.add(candidate, kept);
-      v128.store(here + i, memory);
+      const after = f32x4.add(candidate, kept);
+      v128.store(here + i, after);
       v128.store(here + run + i, reset);
       v128.store(here + <usize>2 * run + i, update);
       v128.store(here + <usize>3 * run + i, candidate);
       v128.store(here + <usize>4 * run + i, remembered);
       const best = step == 0 ? f32x4.splat(-f32.MAX_VALUE) : v128.load(to + i);
-      const isLarger = f32x4.gt(memory, best);
-      v128.store(to + i, v128.bitselect(memory, best, isLarger));
+      const isLarger = f32x4.gt(after, best);
+      v128.store(to + i, v128.bitselect(after, best, isLarger));
       v128.store(places + i, v128.bitselect(i32x4.splat(step), v128.load(places + i), isLarger));
     }
     before = here;
@@ -314,29 +377,6 @@ export function passGates(
     v128.store(remembered + run + i, ofUpdate);
     v128.store(remembered + <usize>2 * run + i, f32x4.mul(ofCandidate, reset));
     v128.store(wanted + i, f32x4.mul(slope, update));
-  }
-}
-
-/** For training: `multiply` backwards. Adds to `to` each row as many times as is wanted of its answer; `size` is a multiple of sixteen. */
-export function multiplyBack(matrix: usize, rows: i32, wanted: usize, size: i32, to: usize): void {
-  const bytes = (<usize>size) << 2;
-  for (let offset: usize = 0; offset < bytes; offset += 64) {
-    let a = v128.load(to + offset);
-    let b = v128.load(to + offset + 16);
-    let c = v128.load(to + offset + 32);
-    let d = v128.load(to + offset + 48);
-    for (let row = 0; row < rows; row += 1) {
-      const share = v128.load32_splat(wanted + ((<usize>row) << 2));
-      const from = matrix + <usize>row * bytes + offset;
-      a = f32x4.add(a, f32x4.mul(share, v128.load(from)));
-      b = f32x4.add(b, f32x4.mul(share, v128.load(from + 16)));
-      c = f32x4.add(c, f32x4.mul(share, v128.load(from + 32)));
-      d = f32x4.add(d, f32x4.mul(share, v128.load(from + 48)));
-    }
-    v128.store(to + offset, a);
-    v128.store(to + offset + 16, b);
-    v128.store(to + offset + 32, c);
-    v128.store(to + offset + 48, d);
   }
 }
 

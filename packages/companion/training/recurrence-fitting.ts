@@ -22,9 +22,9 @@ export function recurrenceFittingSizes(hidden: number, mostWords: number): numbe
   return [...Object.values(recurrenceSizes(hidden, mostWords)), ...ownSizes(hidden, mostWords)];
 }
 
-/** Wanted of the memory, and for each step of the gates and of what the memory gives to them. */
+/** Wanted of the memory, of a step and in all, and for each step of the gates and of what the memory gives to them. */
 function ownSizes(hidden: number, mostWords: number): number[] {
-  return [hidden, mostWords * gates * hidden, mostWords * gates * hidden];
+  return [hidden, hidden, mostWords * gates * hidden, mostWords * gates * hidden];
 }
 
 /**
@@ -36,17 +36,19 @@ export class RecurrenceFitting {
   readonly #parts: RecurrenceParts;
   readonly #recurrence: Recurrence;
   readonly #memory: Block;
+  readonly #given: Block;
   readonly #gates: Block;
   readonly #remembered: Block;
   /** Bytes from one step's gates to those of the next. */
   readonly #gatesStep: number;
 
   constructor(kernel: Kernel, parts: RecurrenceParts) {
-    const [memory = 0, ofGates = 0, remembered = 0] = ownSizes(parts.hidden, parts.mostWords);
+    const [memory = 0, given = 0, ofGates = 0, remembered = 0] = ownSizes(parts.hidden, parts.mostWords);
     this.#kernel = kernel;
     this.#parts = parts;
     this.#recurrence = new Recurrence(kernel, parts, parts.values);
     this.#memory = kernel.block(memory);
+    this.#given = kernel.block(given);
     this.#gates = kernel.block(ofGates);
     this.#remembered = kernel.block(remembered);
     this.#gatesStep = gates * parts.hidden * 4;
@@ -88,8 +90,16 @@ export class RecurrenceFitting {
       const ofGates = this.#gates.at + step * this.#gatesStep;
       const remembered = this.#remembered.at + step * this.#gatesStep;
       this.#kernel.passGates(memory, here, before, hidden, ofGates, remembered);
-      this.#kernel.multiplyBack(values + matrix * 4, gates * hidden, remembered, hidden, memory);
+      this.#passMemory(values + matrix * 4, remembered);
     }
+  }
+
+  /** Adds what is wanted of the memory for what it gives to the gates. */
+  #passMemory(matrix: number, remembered: number): void {
+    const { hidden } = this.#parts;
+    const given = this.#given;
+    this.#kernel.multiply(matrix, this.#gatesStep, hidden, remembered, gates * hidden, given.at);
+    this.#kernel.addScaled(this.#memory.at, given.at, 1, hidden);
   }
 
   /** What is wanted of the numbers that were largest after this step. */
@@ -110,33 +120,33 @@ export class RecurrenceFitting {
   ): void {
     const { hidden, dimensions, slopes } = this.#parts;
     const rows = gates * hidden;
-    const wanted = { of: this.#gates.at, step: this.#gatesStep };
+    const gatesStep = this.#gatesStep;
     const first = this.#recurrence.stepAt(direction, 0);
     const stepBytes = this.#recurrence.stepAt(direction, 1) - first;
     const wordBytes = dimensions * 4;
     const firstWord = direction === 0 ? vectors : vectors + (count - 1) * wordBytes;
     this.#kernel.addSlopes(
       slopes + matrix * 4,
-      rows,
       hidden,
-      this.#remembered.at,
-      wanted.step,
+      rows,
       first,
       stepBytes,
+      this.#remembered.at,
+      gatesStep,
       count,
     );
     this.#kernel.addSlopes(
       slopes + inputs * 4,
       rows,
       dimensions,
-      wanted.of,
-      wanted.step,
+      this.#gates.at,
+      gatesStep,
       firstWord,
       direction === 0 ? wordBytes : -wordBytes,
       count,
     );
     for (let step = 0; step < count; step += 1)
-      this.#kernel.addScaled(slopes + biases * 4, wanted.of + step * wanted.step, 1, rows);
+      this.#kernel.addScaled(slopes + biases * 4, this.#gates.at + step * gatesStep, 1, rows);
   }
 
   #passWords(
@@ -148,7 +158,7 @@ export class RecurrenceFitting {
     const { hidden, dimensions, values } = this.#parts;
     for (let step = 0; step < count; step += 1) {
       const word = direction === 0 ? step : count - 1 - step;
-      this.#kernel.multiplyBack(
+      this.#kernel.addRows(
         values + inputs * 4,
         gates * hidden,
         this.#gates.at + step * this.#gatesStep,

@@ -17,6 +17,7 @@ interface Functions {
     size: number,
     to: number,
   ): void;
+  addRows(matrix: number, rows: number, shares: number, size: number, to: number): void;
   addScaled(to: number, from: number, share: number, size: number): void;
   strongest(
     words: number,
@@ -56,7 +57,6 @@ interface Functions {
     gates: number,
     remembered: number,
   ): void;
-  multiplyBack(matrix: number, rows: number, wanted: number, size: number, to: number): void;
   addSlopes(
     slopes: number,
     rows: number,

@@ -9,7 +9,7 @@ const shape = {
   // The kernel takes sixteen at once, then four.
   filters: 20,
   widths: [1, 2, 3],
-  hidden: 8,
+  hidden: 16,
   categories: [
     { class: 0, lane: 0 },
     { class: 1, lane: 0 },
@@ -93,7 +93,10 @@ function remembered(
         dot(inputs + (gate * hidden + i) * shape.dimensions, word) +
         (parameters[biases + gate * hidden + i] ?? 0);
       const ofMemory = (gate: number, i: number): number =>
-        dot(matrix + (gate * hidden + i) * hidden, memory);
+        memory.reduce(
+          (sum, value, k) => sum + value * (parameters[matrix + (k * 3 + gate) * hidden + i] ?? 0),
+          0,
+        );
       memory = memory.map((before, i) => {
         const reset = sigmoid(ofWord(0, i) + ofMemory(0, i));
         const update = sigmoid(ofWord(1, i) + ofMemory(1, i));

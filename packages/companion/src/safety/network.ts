@@ -30,7 +30,7 @@ export interface NetworkShape {
   /** For each width. */
   filters: number;
   widths: readonly number[];
-  /** Numbers that are remembered in each direction; 0: no recurrent units. */
+  /** Numbers that are remembered in each direction, a multiple of sixteen; 0: no recurrent units. */
   hidden: number;
   categories: readonly NetworkCategory[];
 }

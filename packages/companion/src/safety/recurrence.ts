@@ -4,7 +4,7 @@ import type { Block, Kernel } from './kernel.ts';
 export interface RecurrenceLayout {
   /** What the gates take of a word: gates × hidden × dimensions. */
   inputs: number;
-  /** What they take of the memory: gates × hidden × hidden; and their biases. */
+  /** What the numbers of the memory give to them: hidden × gates × hidden; and their biases. */
   matrix: number;
   biases: number;
 }
