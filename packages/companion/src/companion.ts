@@ -19,6 +19,7 @@ import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, withStatedAge } from './safety/assess.ts';
+import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asConfirmation } from './safety/confirmation.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
@@ -186,7 +187,8 @@ function assess(turn: Turn, now: number): Assessed {
     turn.risk,
     () => assessMessage(earlier.at(-1) ?? '', { language }),
   );
-  const message = withStatedAge(said, [...earlier, text]);
+  const inContext = inCalmConversation(said, earlier.length, turn.risk);
+  const message = withStatedAge(inContext, [...earlier, text]);
   const isAction = turn.input.kind === 'action';
   const person = isAction
     ? { state: assessPerson(turn.risk, message, now).state, ruleIds: [] }

@@ -40,6 +40,7 @@ export function asAnswerToHelp(
     weakSign: 0,
     isWeak: false,
     isGuess: false,
+    isFaint: false,
   };
 }
 

@@ -22,6 +22,8 @@ export interface MessageAssessment {
   isWeak: boolean;
   /** A crisis on the classifier's word alone, which is not sure of it. */
   isGuess: boolean;
+  /** A guess of what may wait, the classifier being hardly above its threshold. */
+  isFaint: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
   /** Speaks of being locked in, hiding, blows or weapons and not, in so many words, of ending one's life. */
@@ -56,6 +58,8 @@ const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
 };
 /** How far above the threshold of crisis, as a part of what is left to certainty, the classifier is sure of it by itself. */
 const sureCrisis = 0.7;
+/** How far above it a guess is faint. */
+const faintCrisis = 0.3;
 /** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
 const weakAbove = 0.85;
 const weakCrisis = 0.45;
@@ -80,6 +84,7 @@ const nothingSaid: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   isGuess: false,
+  isFaint: false,
   touchesMeans: false,
   touchesViolence: false,
 };
@@ -167,6 +172,8 @@ function combine(
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
   const isRisky = isAtLeast(level, 'R2');
   const isAlone = families.length === 0 || strength < leastStrength;
+  const isGuess =
+    families.length === 0 && isAtLeast(level, 'R3') && !isSureOfCrisis(judgement, sureCrisis);
   return {
     level,
     lanes: isRisky
@@ -174,7 +181,8 @@ function combine(
       : [],
     ruleIds,
     isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
-    isGuess: families.length === 0 && isAtLeast(level, 'R3') && !isSureOfCrisis(judgement),
+    isGuess,
+    isFaint: isGuess && mayWait(guessed) && !isSureOfCrisis(judgement, faintCrisis),
     isWeak: isAlone && level === 'R2' && isBarely(judgement, guessed),
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
@@ -229,12 +237,16 @@ export function withStatedAge(
 /** Chosen so that about one in four messages of concern counts as weak. */
 function isBarely({ crisis, concern, thresholds }: Judgement, lanes: readonly Lane[]): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
-  const mayWait = lanes.every((lane) => patientLanes.has(lane));
-  return mayWait && above < weakAbove && crisis < weakCrisis;
+  return mayWait(lanes) && above < weakAbove && crisis < weakCrisis;
 }
 
-function isSureOfCrisis({ crisis, thresholds }: Judgement): boolean {
-  return crisis >= thresholds.crisis + sureCrisis * (1 - thresholds.crisis);
+function mayWait(lanes: readonly Lane[]): boolean {
+  return lanes.every((lane) => patientLanes.has(lane));
+}
+
+/** Whether the classifier is so far above its threshold of crisis, as a part of what is left to certainty. */
+function isSureOfCrisis({ crisis, thresholds }: Judgement, part: number): boolean {
+  return crisis >= thresholds.crisis + part * (1 - thresholds.crisis);
 }
 
 function levelOf(judgement: Judgement): RiskLevel {
@@ -242,7 +254,7 @@ function levelOf(judgement: Judgement): RiskLevel {
   if (crisis >= thresholds.crisis) {
     // 'Now' on the classifier's word alone is said only where it is sure of danger and of what is going on.
     const isSure =
-      isSureOfCrisis(judgement) &&
+      isSureOfCrisis(judgement, sureCrisis) &&
       acuteLanes.has(judgement.lane) &&
       judgement.laneShare >= sureLaneShare;
     return judgement.degree === 'R5' && !isSure ? 'R4' : judgement.degree;

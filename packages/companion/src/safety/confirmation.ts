@@ -36,6 +36,7 @@ export function asConfirmation(
     ruleIds: [...message.ruleIds, 'person.confirmed'],
     isDenial: false,
     isGuess: false,
+    isFaint: false,
     isWeak: false,
   };
 }

@@ -182,6 +182,8 @@ function sinkWithTime(kept: RiskState, now: number): RiskState {
 
 function sunk(state: RiskState, steps: number, since: number): RiskState {
   const level = levelOfRank(rankOf(state.level) - steps);
-  const lowered: RiskState = { ...state, level, calmMessages: 0, calmSince: since };
+  // One weak sign that nothing followed is answered: the next one is asked about openly again.
+  const lastSignalAt = isUnsure(state) ? null : state.lastSignalAt;
+  const lowered: RiskState = { ...state, level, lastSignalAt, calmMessages: 0, calmSince: since };
   return isAtLeast(level, 'R1') ? lowered : { ...noRisk(since), lastSignalAt: state.lastSignalAt };
 }

@@ -15,6 +15,7 @@ const ordinary: MessageAssessment = {
   weakSign: 0,
   isWeak: false,
   isGuess: false,
+  isFaint: false,
   touchesMeans: false,
   touchesViolence: false,
 };
@@ -79,6 +80,15 @@ describe('one weak sign', () => {
     const [, after] = follow([weak, message]);
     expect(after?.hasCard).toBe(true);
     expect(after?.reply).not.toBeNull();
+  });
+
+  test('that six calm messages followed is answered: the next one brings an open question again', () => {
+    const calm = Array.from({ length: 6 }, () => ordinary);
+    const late = follow([weak, ...calm, weak]).at(-1);
+    expect(late?.hasCard).toBe(false);
+    expect(late?.state).toMatchObject({ level: 'R2', care: { done: ['check_in'] } });
+    const early = follow([weak, ...calm.slice(1), weak]).at(-1);
+    expect(early?.hasCard).toBe(true);
   });
 
   test('counts when places or means are named later', () => {

@@ -804,7 +804,7 @@ export const englishTexts: BuiltInTexts = {
   named: ['You told me: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
   recall: [
     'Earlier you mentioned {np}. Does that have to do with it?',
-    'It makes me think of {np}, which you mentioned earlier.',
+    'I also have in mind what you wrote about {np}. If it belongs here, tell me.',
     'I haven’t forgotten {np}, by the way.',
   ],
   memory: ['You once told me this: {fact}', 'I remember something you told me: {fact}'],

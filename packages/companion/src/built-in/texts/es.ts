@@ -778,7 +778,7 @@ export const spanishTexts: BuiltInTexts = {
   named: ['Me lo dijiste tú: {fact}', 'Por lo que me has contado, {fact}', 'Sí: {fact}'],
   recall: [
     'Antes me hablabas de {np}, y me pregunto si también tiene que ver.',
-    'Me acuerdo también de lo que decías de {np}.',
+    'También tengo presente lo que decías de {np}; si viene al caso, cuéntame.',
     'No me olvido de lo que contabas de {np}.',
   ],
   memory: ['Una vez me contaste esto: {fact}', 'Tengo presente algo que me dijiste: {fact}'],

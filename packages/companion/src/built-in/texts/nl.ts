@@ -809,7 +809,7 @@ export const dutchTexts: BuiltInTexts = {
   named: ['Dat heb je me zelf verteld: {fact}', 'Uit wat je me verteld hebt: {fact}', 'Ja: {fact}'],
   recall: [
     'Je had het eerder ook over {np}; misschien speelt dat hier ook mee.',
-    'Ik moet ook denken aan {np}, waar je het eerder over had.',
+    'Wat je eerder over {np} schreef, heb ik ook nog in gedachten.',
     'Ik ben ook niet vergeten wat je over {np} schreef.',
   ],
   memory: [

@@ -1,0 +1,28 @@
+import type { MessageAssessment } from './assess.ts';
+import { type RiskState, isAtLeast } from './risk.ts';
+
+/** So many messages before it, none of them with a sign. */
+const severalCalm = 2;
+/** What their weak signs come to together, see person-risk.ts: more is no calm. */
+const mostEvidence = 0.4;
+
+/**
+ * What a message comes to in the middle of a calm conversation: what is hardly guessed to be a crisis is asked about
+ * openly, as one weak sign is, and the next sign brings the whole path. Among the first words of somebody it is not
+ * known what they come with, and the guess stays.
+ * @param earlier how many messages the person wrote before in this conversation
+ */
+export function inCalmConversation(
+  message: MessageAssessment,
+  earlier: number,
+  before: RiskState | null,
+): MessageAssessment {
+  const isCalm = earlier >= severalCalm && (before === null || holdsNoSign(before));
+  return message.isFaint && isCalm
+    ? { ...message, level: 'R2', isGuess: false, isWeak: true }
+    : message;
+}
+
+function holdsNoSign({ level, lastSignalAt, evidence }: RiskState): boolean {
+  return !isAtLeast(level, 'R2') && lastSignalAt === null && evidence < mostEvidence;
+}
