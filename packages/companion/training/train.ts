@@ -44,7 +44,7 @@ const folds = 3;
 const fitting = { epochs: 20, rate: 0.15, decay: 1e-5 };
 const seed = 20261121;
 /** One large network is better than several small ones that begin differently; a still larger one finds no more. */
-const size = { dimensions: 64, filters: 384, hidden: 64 };
+const size = { dimensions: 64, filters: 384, hidden: 48 };
 
 interface Prepared extends TrainingText {
   glosses: readonly string[];

@@ -11,7 +11,6 @@ import {
 import { type Glossary, glossOf } from './gloss.ts';
 import { conceptMarks } from './marks.ts';
 import { type NetworkHead, readNetwork, writeNetwork } from './network-file.ts';
-import { partsOf } from './parts.ts';
 import { categoryShares, type Network, type NetworkCategory } from './network.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
@@ -35,8 +34,6 @@ const markEmphasis = 1.5;
 const glossEmphasis = 1.2;
 /** The share of the network in the common judgement, the rest is the linear head's: likewise. */
 const networkShare = 0.6;
-/** In log-odds: what has many parts has many chances to look like danger. Chosen with a look at what long texts gave. */
-const doubt = 0.15;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
 
 /** How many features there are with tables of these sizes. */
@@ -161,52 +158,23 @@ export function classShares(
 }
 
 /**
- * The shares of none, concern and crisis of a message: what the linear head and the network agree on, and for a long
- * message halfway (in log-odds) from there to what the network thinks of its gravest part.
- * @param byCategory what the network thinks of the whole
+ * The shares of none, concern and crisis of a message: what the linear head and the network agree on.
+ * @param features for the large tables
+ * @param byCategory what the network thinks
  */
 export function classesOf(
-  { glosses, features, byCategory }: JudgedMessage,
+  { features, byCategory }: { features: FeatureList; byCategory: readonly number[] },
   { concern, network }: Pick<Weights, 'concern' | 'network'>,
 ): number[] {
-  const { categories } = network;
-  const whole = agreed(probabilities(features, concern), classShares(byCategory, categories));
-  const parts = partsOf(glosses).map((part) =>
-    classShares(categoryShares(part, network), categories),
-  );
-  return parts.length === 0 ? whole : withGravest(whole, parts);
-}
-
-interface JudgedMessage {
-  glosses: readonly string[];
-  /** For the large tables. */
-  features: FeatureList;
-  byCategory: readonly number[];
-}
-
-function withGravest(whole: readonly number[], parts: readonly (readonly number[])[]): number[] {
-  const halfway = (shareOf: (shares: readonly number[]) => number): number => {
-    const gravest = Math.max(...parts.map(shareOf));
-    return 1 / (1 + Math.exp(doubt - (logOdds(shareOf(whole)) + logOdds(gravest)) / 2));
-  };
-  const crisis = halfway((shares) => shares[2] ?? 0);
-  const risky = halfway((shares) => (shares[1] ?? 0) + (shares[2] ?? 0));
-  return [1 - risky, risky - crisis, crisis];
-}
-
-function logOdds(share: number): number {
-  const kept = Math.min(1 - 1e-9, Math.max(1e-9, share));
-  return Math.log(kept / (1 - kept));
+  return agreed(probabilities(features, concern), classShares(byCategory, network.categories));
 }
 
 /** What the statistical layer thinks of a message. */
 export function judge(message: ReadMessage, weights: Weights = shippedWeights()): Judgement {
   const { categories } = weights.network;
-  const { glosses } = message;
-  const byCategory = categoryShares(glosses, weights.network);
+  const byCategory = categoryShares(message.glosses, weights.network);
   const features = featuresOf(message, largeTables);
-  const judged = { glosses, features, byCategory };
-  const [none = 1, concern = 0, crisis = 0] = classesOf(judged, weights);
+  const [none = 1, concern = 0, crisis = 0] = classesOf({ features, byCategory }, weights);
   const thresholds = weights.thresholds[message.language];
   const shares = { none, concern, crisis, thresholds };
   // What kind of danger it is matters only where there is some.
