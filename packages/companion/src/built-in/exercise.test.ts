@@ -60,6 +60,10 @@ test.each([
   ['en', 'can you help me calm down'],
   ['es', '¿puedes ayudarme a tranquilizarme?'],
   ['nl', 'kun je me helpen om rustig te worden?'],
+  ['it', 'cosa potrei fare per rilassarmi stasera?'],
+  ['en', 'what could I do to relax'],
+  ['es', '¿qué podría hacer para tranquilizarme?'],
+  ['nl', 'wat moet ik doen om tot rust te komen?'],
 ] as const)('is begun when it is asked for (%s): %s', async (language, text) => {
   const { text: reply } = await hear(companion, turnOf(text, { language }));
   expect(reply).toBe(textsOf(language).steps.breathe[0]);
@@ -73,6 +77,10 @@ test.each([
   ['es', 'Mi hermana hace ejercicios de respiración'],
   ['nl', 'Mijn zus doet een ademhalingsoefening'],
   ['it', 'come posso calmare il bambino?'],
+  ['it', 'che cosa posso fare per calmare mio figlio?'],
+  ['en', 'what can I do to calm her down'],
+  ['es', '¿qué puedo hacer para que se calme?'],
+  ['nl', 'wat kan ik doen om hem rustig te krijgen?'],
 ] as const)('is not begun when it is only spoken of (%s): %s', async (language, text) => {
   const { text: reply } = await hear(companion, turnOf(text, { language }));
   expect(reply).not.toBe(textsOf(language).steps.breathe[0]);
