@@ -75,7 +75,7 @@ export const spanish: Lexicon = {
     'escondid* me+escondi hablo+bajito no+puedo+hablar en+el+baño+con debajo+de+la+cama no+puedo+hacer+ruido escribo+bajo dentro+del+armario',
   aggressor:
     'marido esposo novio pareja ex padre padrastro hermano hijo papa mujer el mi+viejo suegro tio madre',
-  rape: 'violo violar* violad* violacion* violand* me+violaron me+viola abus* me+obligo me+obliga+a me+tocaba+cuando me+toco+cuando me+tocaba+de me+manosea agresion+sexual forzo',
+  rape: 'violo violar* violad* violacion* violand* me+violaron me+viola abus* me+obligo me+obliga+a me+tocaba+cuando me+toco+cuando me+tocaba+de+peque* me+tocaba+de+nin* me+manosea agresion+sexual forzo',
   control:
     'me+controla revisa+el+movil me+revisa miedo+cuando+llega le+tengo+miedo tengo+miedo+de+el no+me+deja+ver me+insulta me+humilla me+sigue acosa acoso me+aisla me+quita+el+dinero me+prohibe me+vigila',
   kill_other:
