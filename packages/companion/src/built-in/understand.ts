@@ -159,6 +159,9 @@ function actAmong(
   if (act === 'opinion' && recognised.act === 'human') return 'human';
   if (act !== undefined) return act;
   if (merelyAnswers(plain, language)) return 'minimal';
+  // What is said of the machine in anger asks nothing of it.
+  const anger = recognised.shareOf('hostile') + recognised.shareOf('human');
+  if (isInsult && anger >= sureShares.hostile) return 'hostile';
   const { act: sure } = recognised;
   if (
     sure !== null &&
@@ -172,7 +175,7 @@ function actAmong(
 
 function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Language): boolean {
   const enough = plain.includes('?') ? perhapsAskingWithMark : perhapsAsking;
-  return shareOf('human') >= enough && mayAskWho(plain, language);
+  return shareOf('human') + shareOf('privacy') >= enough && mayAskWho(plain, language);
 }
 
 /** 'And of my sister?', after asking what was told of somebody else. */
