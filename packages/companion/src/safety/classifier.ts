@@ -34,6 +34,9 @@ const markEmphasis = 1.5;
 const glossEmphasis = 1.2;
 /** The share of the network in the common judgement, the rest is the linear head's: likewise. */
 const networkShare = 0.6;
+/** In words. What hides in a long telling speaks more softly: its thresholds are lower, in log-odds. Chosen with a look at what long texts gave. */
+const longMessage = 30;
+const softer = 0.75;
 export const languageOrder: readonly Language[] = languages.map((language) => language.code);
 
 /** How many features there are with tables of these sizes. */
@@ -175,7 +178,7 @@ export function judge(message: ReadMessage, weights: Weights = shippedWeights())
   const byCategory = categoryShares(message.glosses, weights.network);
   const features = featuresOf(message, largeTables);
   const [none = 1, concern = 0, crisis = 0] = classesOf({ features, byCategory }, weights);
-  const thresholds = weights.thresholds[message.language];
+  const thresholds = thresholdsFor(message, weights.thresholds[message.language]);
   const shares = { none, concern, crisis, thresholds };
   // What kind of danger it is matters only where there is some.
   if (crisis < thresholds.crisis && crisis + concern < thresholds.concern) {
@@ -190,6 +193,12 @@ export function judge(message: ReadMessage, weights: Weights = shippedWeights())
     lane: laneClasses[lane] ?? 'self_harm',
     laneShare: lanes[lane] ?? 0,
   };
+}
+
+function thresholdsFor({ glosses }: ReadMessage, usual: Thresholds): Thresholds {
+  if (glosses.filter((gloss) => gloss !== '.').length < longMessage) return usual;
+  const lower = (share: number): number => 1 / (1 + Math.exp(softer) * (1 / share - 1));
+  return { crisis: lower(usual.crisis), concern: lower(usual.concern) };
 }
 
 /** The shares of the lanes among the categories of danger. */
