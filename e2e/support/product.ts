@@ -11,8 +11,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the log of every product of this run is kept, for the journey that searches them all for secrets. */
 export const productLogs = join(root, 'test-results/product-logs');
 
-/** A port of this machine that nobody listens on just now. */
+/** As in playwright.config.ts. */
+const workers = 2;
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % workers;
+
+/**
+ * A port of this machine that nobody listens on just now. Workers side by side have ports of their own: otherwise both
+ * may be given the same one before either listens on it.
+ */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await somePort();
+    // The system gives odd ones only.
+    if (Math.floor(port / 2) % workers === worker) return port;
+  }
+}
+
+async function somePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -60,6 +75,7 @@ export class Product {
   }
 
   async start(): Promise<void> {
+    const begun = this.log.length;
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: root,
       env: {
@@ -77,6 +93,8 @@ export class Product {
     this.#process = child;
     await eventually(async () => {
       if (child.exitCode !== null) throw new Error(`the product ended:\n${this.log}`);
+      // Whoever else answers at this address is not this product.
+      if (!this.log.includes('Accanto is ready', begun)) return undefined;
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
       return answer?.ok === true ? true : undefined;
     });
