@@ -8,6 +8,7 @@ import { finish, runSteps } from './run-steps.ts';
 
 const folder = 'packages/companion/kernel';
 const shipped = 'packages/companion/src/safety/kernel.wasm';
+const sources = ['rows.ts', 'filters.ts', 'recurrence.ts', 'adam.ts'];
 const options = [
   '-O3',
   '--converge',
@@ -28,7 +29,7 @@ const failed = runSteps([
     command: process.execPath,
     args: [
       `${folder}/node_modules/assemblyscript/bin/asc.js`,
-      `${folder}/kernel.ts`,
+      ...sources.map((name) => `${folder}/${name}`),
       '-o',
       built,
       ...options,

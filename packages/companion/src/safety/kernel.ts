@@ -7,7 +7,7 @@ export interface Block {
   readonly floats: Float32Array;
 }
 
-/** What kernel/kernel.ts exports; sizes in numbers, addresses and steps in bytes. */
+/** What the files of kernel/ export; sizes in numbers, addresses and steps in bytes. */
 interface Functions {
   multiply(
     matrix: number,

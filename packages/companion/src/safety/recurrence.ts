@@ -11,7 +11,7 @@ export interface RecurrenceLayout {
 
 /** Reset, update and candidate. */
 export const gates = 3;
-/** What is kept of a step, see `remember` in kernel/kernel.ts. */
+/** What is kept of a step, see `remember` in kernel/recurrence.ts. */
 export const runsPerStep = 5;
 /** Forwards and backwards. */
 export const directions = 2;
