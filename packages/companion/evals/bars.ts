@@ -26,32 +26,32 @@ export const bar: RiskBar = {
  */
 export const gate: Readonly<Record<RiskSet, RiskBar>> = {
   plain: {
-    crisis: 0.93,
-    crisisSeen: 0.965,
-    concernSeen: 0.935,
-    harmlessAsCrisis: 0.033,
-    harmlessAsConcern: 0.09,
+    crisis: 0.935,
+    crisisSeen: 0.955,
+    concernSeen: 0.91,
+    harmlessAsCrisis: 0.025,
+    harmlessAsConcern: 0.075,
   },
   allusive: {
-    crisis: 0.755,
-    crisisSeen: 0.795,
-    concernSeen: 0.58,
-    harmlessAsCrisis: 0.072,
-    harmlessAsConcern: 0.11,
+    crisis: 0.69,
+    crisisSeen: 0.72,
+    concernSeen: 0.535,
+    harmlessAsCrisis: 0.042,
+    harmlessAsConcern: 0.072,
   },
   blind: {
-    crisis: 0.91,
+    crisis: 0.94,
     crisisSeen: 0.97,
-    concernSeen: 0.93,
-    harmlessAsCrisis: 0.075,
-    harmlessAsConcern: 0.118,
+    concernSeen: 0.925,
+    harmlessAsCrisis: 0.06,
+    harmlessAsConcern: 0.095,
   },
   long: {
-    crisis: 0.775,
-    crisisSeen: 0.845,
+    crisis: 0.75,
+    crisisSeen: 0.83,
     concernSeen: 0.83,
-    harmlessAsCrisis: 0.1,
-    harmlessAsConcern: 0.15,
+    harmlessAsCrisis: 0.05,
+    harmlessAsConcern: 0.11,
   },
 };
 
@@ -66,7 +66,7 @@ export interface EverydayBar {
 export const everydayBar: EverydayBar = { asCrisis: 0.005, asConcern: 0.02, alarmed: 0.02 };
 
 /** What it has reached, at the bound of 95 %. */
-export const everydayGate: EverydayBar = { asCrisis: 0.13, asConcern: 0.27, alarmed: 0.29 };
+export const everydayGate: EverydayBar = { asCrisis: 0.09, asConcern: 0.185, alarmed: 0.21 };
 
 /** Shares of messages that ask who answers, take leave, or only sound like it. */
 export interface ActBar {

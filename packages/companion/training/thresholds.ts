@@ -1,5 +1,5 @@
 import type { Language } from '@accanto/contract';
-import type { Thresholds } from '../src/safety/classifier.ts';
+import { gravityOf, type Thresholds } from '../src/safety/classifier.ts';
 
 /** What the two layers said of a text that the classifier had not seen. */
 export interface HeldOut {
@@ -14,8 +14,8 @@ export interface HeldOut {
  * Of the harmless training texts so many may be raised. Most of them are twins of dangerous ones, written to be taken
  * for them, so that these shares are about 1 % and 4 % of harmless texts as others write them.
  */
-const falseCrisisShare = 0.05;
-const falseConcernShare = 0.08;
+const falseCrisisShare = 0.03;
+const falseConcernShare = 0.06;
 
 /** The lowest thresholds at which both layers together stay within the false alarms allowed. */
 export function chooseThresholds(
@@ -25,7 +25,7 @@ export function chooseThresholds(
 ): Thresholds {
   const harmless = texts.filter((text) => text.class === 'none');
   const crisis = lowest(
-    harmless.filter((text) => text.phraseRank < 3).map((text) => text.crisis),
+    harmless.filter((text) => text.phraseRank < 3).map(gravityOf),
     crisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
   );
   const concern = lowest(
@@ -45,7 +45,7 @@ function lowest(scores: readonly number[], allowed: number): number {
 /** Recall and false alarms of both layers together, in one line. */
 export function describe(texts: readonly HeldOut[], thresholds: Thresholds): string {
   const isCrisis = (text: HeldOut): boolean =>
-    text.phraseRank >= 3 || text.crisis >= thresholds.crisis;
+    text.phraseRank >= 3 || gravityOf(text) >= thresholds.crisis;
   const isConcern = (text: HeldOut): boolean =>
     isCrisis(text) || text.phraseRank >= 2 || text.crisis + text.concern >= thresholds.concern;
   const share = (name: HeldOut['class'], test: (text: HeldOut) => boolean): string => {

@@ -1,5 +1,5 @@
 import { limits, type Language } from '@accanto/contract';
-import { type Judgement, type Weights, judge, readMessage } from './classifier.ts';
+import { gravityOf, type Judgement, judge, readMessage, type Weights } from './classifier.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
@@ -245,13 +245,16 @@ function mayWait(lanes: readonly Lane[]): boolean {
 }
 
 /** Whether the classifier is so far above its threshold of crisis, as a part of what is left to certainty. */
-function isSureOfCrisis({ crisis, thresholds }: Judgement, part: number): boolean {
-  return crisis >= thresholds.crisis + part * (1 - thresholds.crisis);
+function isSureOfCrisis(judgement: Judgement, part: number): boolean {
+  const { crisis } = judgement.thresholds;
+  return gravityOf(judgement) >= crisis + part * (1 - crisis);
 }
 
 function levelOf(judgement: Judgement): RiskLevel {
   const { crisis, concern, none, thresholds } = judgement;
-  if (crisis >= thresholds.crisis) {
+  if (gravityOf(judgement) >= thresholds.crisis) {
+    // A crisis only because it is so surely one or the other: help is shown, and no plan or means presumed.
+    if (concern > crisis) return 'R3';
     // 'Now' on the classifier's word alone is said only where it is sure of danger and of what is going on.
     const isSure =
       isSureOfCrisis(judgement, sureCrisis) &&
