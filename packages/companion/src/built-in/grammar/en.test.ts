@@ -24,6 +24,14 @@ describe('an English clause is told back whole', () => {
   });
 
   test.each([
+    ['I just wanted to tell you that I passed my test', 'you passed your test'],
+    ['I wanted to say I miss my brother', 'you miss your brother'],
+    ['I have to say goodbye to my dog', 'you have to say goodbye to your dog'],
+  ])('without what announces it: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each([
     ['The kids drew a picture for me', 'the kids drew a picture for you'],
     ['people stare at my scar', 'people stare at your scar'],
     ['The chef laughs at my accent', 'the chef laughs at your accent'],

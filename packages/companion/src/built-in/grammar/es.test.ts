@@ -21,6 +21,11 @@ describe('Spanish is told back', () => {
     ['without accents', 'no se que decirle', 'no sabes que decirle'],
     ['without accents at the end', 'todos hablan de mi', 'todos hablan de ti'],
     ['without what only leads up to it', 'pues es que nadie me cree', 'nadie te cree'],
+    [
+      'without what announces it',
+      'quería decirte que he aprobado el examen',
+      'has aprobado el examen',
+    ],
     ['without a laugh', 'me he caído de la bici jajaja', 'te has caído de la bici'],
     ['with the noun that looks like a verb', 'no tengo trabajo', 'no tienes trabajo'],
     ['when all is shouted', 'ME HAN SUBIDO EL SUELDO', 'te han subido el sueldo'],

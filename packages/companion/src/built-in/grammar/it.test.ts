@@ -63,6 +63,8 @@ describe('Italian is told back', () => {
     ['comunque mi sento giù', 'ti senti giù'],
     ['i suoi non mi parlano però', 'i suoi non ti parlano'],
     ['nn voglio tornare in classe', 'non vuoi tornare in classe'],
+    ['allora le dico che oggi ho rivisto mia figlia', 'oggi hai rivisto tua figlia'],
+    ['volevo dirti che ho passato l’esame', 'hai passato l’esame'],
   ])('without what is only said around it: %s', (text, clause) => {
     expect(toldBack(text)).toEqual([clause]);
   });

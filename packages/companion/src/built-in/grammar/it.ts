@@ -124,7 +124,7 @@ export const italianGrammar: Grammar = {
   joining: readWords('e ed o oppure'),
   contrasting: readWords('ma però'),
   fillers:
-    /^(?:(?:no|sì|beh|be|boh|mah|eh|ah|oh|comunque|cioè|insomma|vabbè|vabbe|ok|okay|dai|allora|ecco|però|va|invece|purtroppo)(?: |$))+|(?: (?:eh|boh|mah|dai|però|(?:ah){2,}a?|(?:ha){2,}|lol|ecco|comunque))+$/giu,
+    /^(?:(?:no|sì|beh|be|boh|mah|eh|ah|oh|comunque|cioè|insomma|vabbè|vabbe|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che)(?: |$))+|(?: (?:eh|boh|mah|dai|però|(?:ah){2,}a?|(?:ha){2,}|lol|ecco|comunque))+$/giu,
   shortened: readTable(
     'nn=non x=per xke=perché xche=perché xché=perché perke=perché pk=perché ke=che cmq=comunque qnd=quando sn=sono tt=tutto qlcs=qualcosa qualcs=qualcosa dv=dove cn=con nnt=niente',
   ),
