@@ -23,6 +23,8 @@ const words =
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
   nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
 
+/** End like a verb done to oneself, and are none. */
+const thingsInMi = /^(?:m?armi|[fgv]ermi|infermi|inermi|schermi)$/u;
 /** Ends like a verb of the past, and is none: 'bravo', 'cattivo'. */
 const describing =
   /^(bravo|ottavo|schiavo|cattivo|motivo|attivo|passivo|schivo|\p{L}*(?:[aeo]ttivo|itivo|ativo|otivo|[aeiou]?s+ivo))$/u;
@@ -137,7 +139,7 @@ export const italianGrammar: Grammar = {
   joinsNothing: never,
   binding: readWords('perché perche quando mentre finché se come dove ma però'),
   fewestWords: 3,
-  mostWords: 10,
+  mostWords: 13,
   dangling: readWords(
     'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma',
   ),
@@ -203,7 +205,7 @@ export const italianGrammar: Grammar = {
     if (before === 'lo' && !isKnownVerb && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word))
       return word;
     if (
-      (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in)$/u.test(before) ||
+      (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in|senza|col|nessun|ogni|tra|fra)$/u.test(before) ||
         (this.adjectives.has(before) && !/[aei]vo$/u.test(word))) &&
       word.endsWith('o')
     )
@@ -233,7 +235,8 @@ export const italianGrammar: Grammar = {
     )
       return runsOn(at, all) ? null : regularForm(word);
     // 'guardarmi', 'dirmelo'
-    if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word)) return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
+    if (/(ar|er|ir|ndo)m(i|e\p{L}{2})$/u.test(word) && !thingsInMi.test(word))
+      return word.replace(/m(i|e\p{L}{2})$/u, 't$1');
     if (
       /(a|e|i)vo$/u.test(word) &&
       word.length > 4 &&
