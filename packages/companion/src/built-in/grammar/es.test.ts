@@ -26,6 +26,7 @@ describe('Spanish is told back', () => {
       'quería decirte que he aprobado el examen',
       'has aprobado el examen',
     ],
+    ['in verbs that change', 'desaparezco hasta septiembre', 'desapareces hasta septiembre'],
     ['without a laugh', 'me he caído de la bici jajaja', 'te has caído de la bici'],
     ['with the noun that looks like a verb', 'no tengo trabajo', 'no tienes trabajo'],
     ['when all is shouted', 'ME HAN SUBIDO EL SUELDO', 'te han subido el sueldo'],

@@ -26,7 +26,7 @@ const words =
   visto=vistes ducho=duchas siento=sientes encierro=encierras ahogo=ahogas vomito=vomitas curro=curras cumplo=cumples
   paro=paras m=te jubilo=jubilas divorcio=divorcias opero=operas examino=examinas pinto=pintas coso=coses tejo=tejes riego=riegas plancho=planchas friego=friegas ordeno=ordenas
   vendo=vendes entreno=entrenas madrugo=madrugas ceno=cenas desayuno=desayunas brindo=brindas celebro=celebras
-  agradezco=agradeces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
+  agradezco=agradeces desaparezco=desapareces padezco=padeces obedezco=obedeces pertenezco=perteneces ofrezco=ofreces perdono=perdonas admito=admites confieso=confiesas finjo=finges miento=mientes ignoro=ignoras
   resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
   avanzo=avanzas sobrevivo=sobrevives fallo=fallas decepciono=decepcionas molesto=molestas preparo=preparas
   organizo=organizas reviso=revisas explico=explicas comprendo=comprendes descubro=descubres toco=tocas canto=cantas
@@ -58,7 +58,7 @@ const endingLikeUncertain =
   /^(cara|para|rara|clara|vara|base|clase|frase|fase|pase|día|todavía|tía|vía|mía|fría|vacía|mayoría|alegría|tontería|compañía|energía|policía|acaba|graba|cafetería|librería|panadería|hubiera)$/u;
 
 const accented = readWords(
-  'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá esquí puré chalé paté menú',
+  'qué porqué café también té fe así aquí allí ahí mí sí ti bebé josé allá jamás quizá quizás comité sofá papá mamá esquí puré chalé paté menú acné carné parqué bidé consomé',
 );
 
 /** In -ré, but of the past: 'enteré', and after a consonant all but these: 'compré'. */

@@ -17,10 +17,7 @@ describe('Italian is told back', () => {
     ['si lamenta di tutto', 'si lamenta di tutto'],
     ['è partito senza salutarmi', 'è partito senza salutarti'],
     ['mio zio e mia cugina non mi rispondono', 'tuo zio e tua cugina non ti rispondono'],
-    [
-      'mia figlia esce di notte senza telefono',
-      'tua figlia esce di notte senza telefono',
-    ],
+    ['mia figlia esce di notte senza telefono', 'tua figlia esce di notte senza telefono'],
     ['il medico mi ha rinnovato il porto d’armi', 'il medico ti ha rinnovato il porto d’armi'],
     [
       'la sera piango in macchina per non farmi vedere dai miei bambini',

@@ -159,7 +159,7 @@ export const italianGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /^(va bene|vabb|graz|scus)|\b(mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+    /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
     // 'io vivo qui': the verb alone says who.
@@ -205,7 +205,9 @@ export const italianGrammar: Grammar = {
     if (before === 'lo' && !isKnownVerb && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word))
       return word;
     if (
-      (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in|senza|col|nessun|ogni|tra|fra)$/u.test(before) ||
+      (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in|senza|col|nessun|ogni|tra|fra)$/u.test(
+        before,
+      ) ||
         (this.adjectives.has(before) && !/[aei]vo$/u.test(word))) &&
       word.endsWith('o')
     )
