@@ -40,10 +40,11 @@ const fitting = { epochs: 25, rate: 0.4, decay: 1e-6 };
 const categories = recognisedActs.map((_, act) => ({ class: act, lane: 0 }));
 /** Written for the classifier of risk, they may do something besides telling. */
 const unclear = new Set(['question_about_ai', 'goodbye_benign']);
-const mostHarmless = 1_500;
+const mostHarmless = 5_000;
 const mostRisky = 700;
-/** In UTF-16 units. */
-const shortText = 70;
+/** In UTF-16 units: longer messages are not asked what they do, and longer risky ones are not taken for a goodbye. */
+const longestHarmless = 160;
+const longestRisky = 70;
 
 const texts = [...readActs(), ...readTold()].map((text) => ({
   ...text,
@@ -84,13 +85,24 @@ function readTold(): ActText[] {
     languageOrder.flatMap((language) =>
       all
         .filter((text) => text.language === language && test(text))
-        .slice(0, most)
+        .filter(spread(most))
         .map(({ text }) => ({ language, act: 0, text })),
     );
   return [
-    ...told((text) => text.class === 'none', mostHarmless),
-    ...told((text) => text.class !== 'none' && text.text.length <= shortText, mostRisky),
+    ...told(
+      (text) => text.class === 'none' && text.text.length <= longestHarmless,
+      mostHarmless,
+    ),
+    ...told((text) => text.class !== 'none' && text.text.length <= longestRisky, mostRisky),
   ];
+}
+
+/** Keeps at most so many of a list, from all of it alike. */
+function spread(most: number): (text: unknown, i: number, list: readonly unknown[]) => boolean {
+  return (_, i, list) => {
+    const step = Math.max(1, list.length / most);
+    return Math.floor(i / step) !== Math.floor((i - 1) / step);
+  };
 }
 
 async function fitActs(some: readonly Prepared[]): Promise<ActWeights> {

@@ -36,7 +36,7 @@ type ToldAct = Exclude<RecognisedAct, 'other'>;
 const told = recognisedActs.filter((act) => act !== 'other');
 const sureShares: Readonly<Record<ToldAct, number>> = {
   human: 0.6,
-  farewell: 0.5,
+  farewell: 0.4,
   thanks: 0.5,
   greeting: 0.5,
   hostile: 0.6,
@@ -51,7 +51,7 @@ const insulting =
 const longestAskedOn = 40;
 const wordsOfWish = 5;
 const possibleShare = 0.3;
-const perhapsLeaving = 0.2;
+const perhapsLeaving = 0.12;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
 const perhapsAskingWithMark = 0.15;

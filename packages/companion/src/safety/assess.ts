@@ -234,7 +234,7 @@ export function withStatedAge(
   return { ...message, lanes: isYoung ? [...others, 'minor'] : others };
 }
 
-/** Chosen so that about one in four messages of concern counts as weak. */
+/** Chosen so that about one in five messages of concern counts as weak. */
 function isBarely({ crisis, concern, thresholds }: Judgement, lanes: readonly Lane[]): boolean {
   const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
   return mayWait(lanes) && above < weakAbove && crisis < weakCrisis;

@@ -134,7 +134,7 @@ test.each([
 );
 
 test.each([
-  ['nl', 'Ik heb haar hand vastgehouden tot het einde'],
+  ['nl', 'de kinderen hebben zichzelf aan elkaar vastgebonden en nu moeten ze plassen'],
   ['en', 'a guy online wants me to send pics'],
 ] as const)(
   'where only a guess says who is in danger, it is asked what happened (%s)',
