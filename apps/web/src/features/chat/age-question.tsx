@@ -46,41 +46,44 @@ export default function AgeQuestion({
     <section
       lang={user.language}
       aria-labelledby={`${id}-title`}
-      className="mx-auto flex max-h-[55%] min-h-0 w-full max-w-[45rem] flex-col gap-3 overflow-y-auto border-t border-line px-4 py-5"
+      className="mx-auto max-h-[55%] min-h-0 w-full max-w-[45rem] overflow-y-auto border-t border-line"
     >
-      <h2 id={`${id}-title`} className="text-xl">
-        {words.checkTitle}
-      </h2>
-      <p>{check.needsProof ? words.proofText(until) : words.checkText(until)}</p>
-      <p role="alert" className="text-sm font-semibold text-clay empty:hidden">
-        {problem}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {!check.needsProof && (
+      {/* The room around it is scrolled with it, so that on a low screen it takes none from the conversation. */}
+      <div className="flex flex-col gap-3 px-4 py-5">
+        <h2 id={`${id}-title`} className="text-xl">
+          {words.checkTitle}
+        </h2>
+        <p>{check.needsProof ? words.proofText(until) : words.checkText(until)}</p>
+        <p role="alert" className="text-sm font-semibold text-clay empty:hidden">
+          {problem}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {!check.needsProof && (
+            <Button
+              look="secondary"
+              busy={answering === true}
+              disabled={answering !== null}
+              onClick={() => void answer(true)}
+            >
+              {words.isAdult}
+            </Button>
+          )}
           <Button
             look="secondary"
-            busy={answering === true}
+            busy={answering === false}
             disabled={answering !== null}
-            onClick={() => void answer(true)}
+            onClick={() => void answer(false)}
           >
-            {words.isAdult}
+            {words.isMinor}
           </Button>
+        </div>
+        {showsLines && (
+          <>
+            <YoungLines user={user} />
+            <p className="text-sm text-muted">{words.trusted}</p>
+          </>
         )}
-        <Button
-          look="secondary"
-          busy={answering === false}
-          disabled={answering !== null}
-          onClick={() => void answer(false)}
-        >
-          {words.isMinor}
-        </Button>
       </div>
-      {showsLines && (
-        <>
-          <YoungLines user={user} />
-          <p className="text-sm text-muted">{words.trusted}</p>
-        </>
-      )}
     </section>
   );
 }

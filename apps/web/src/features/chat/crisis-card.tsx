@@ -18,7 +18,7 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
       aria-label={words.label}
       lang={card.language}
       data-form={card.form}
-      className="mx-auto flex max-h-[38%] min-h-24 w-full max-w-[45rem] animate-rise flex-col px-3 pb-2 pt-3 sm:px-4"
+      className="mx-auto flex max-h-[38%] min-h-[min(6rem,17%)] w-full max-w-[45rem] animate-rise flex-col px-3 pb-2 pt-3 sm:px-4"
     >
       <div
         className={classes(

@@ -113,7 +113,8 @@ export function MessageList(props: MessageListProps): ReactNode {
   }, [isNearStart, hasEarlier, onLoadEarlier]);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    // However small the screen and whatever else stands on it, the conversation is seen.
+    <div className="relative min-h-[25%] flex-1">
       {/* Before the list: the way there by keyboard leads past no message. */}
       {hasNews && !isAtEnd && (
         <Button
