@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Language } from '@accanto/contract';
 import { type NormalisedText, withoutAccents } from './normalise.ts';
+import { PackedWords } from './packed-words.ts';
 
 /** What words and groups of words of one language mean, as plain English base forms. */
 interface Entries {
   /** As written with accents. */
-  exact: ReadonlyMap<string, readonly string[]>;
-  /** Without accents, for those who leave them out. */
-  plain: ReadonlyMap<string, readonly string[]>;
+  exact: Meanings;
+  /** What is written with accents, without them, for those who leave them out. */
+  bare: Meanings;
   /** For the first two words of groups: how many words the longest has. */
   longest: ReadonlyMap<string, number>;
+}
+
+interface Meanings {
+  words: PackedWords;
+  /** By the place of a word among them. */
+  english: readonly (readonly string[])[];
 }
 
 export type Glossary = Readonly<Record<Language, Entries>>;
@@ -45,7 +52,7 @@ export function glossOf(
     const found =
       size > 1
         ? groupAt(at, size, words, accented, entries)
-        : (entries.exact.get(accented[at] ?? '') ?? entries.plain.get(word));
+        : entryOf(accented[at] ?? '', word, entries);
     if (found === undefined) glosses.push(glossOfUnlisted(word, language));
     else glosses.push(...found);
     at += size;
@@ -58,12 +65,25 @@ function groupAt(
   size: number,
   words: readonly string[],
   accented: readonly string[],
-  { exact, plain }: Entries,
+  entries: Entries,
 ): readonly string[] | undefined {
-  return (
-    exact.get(accented.slice(at, at + size).join(' ')) ??
-    plain.get(words.slice(at, at + size).join(' '))
+  return entryOf(
+    accented.slice(at, at + size).join(' '),
+    words.slice(at, at + size).join(' '),
+    entries,
   );
+}
+
+function entryOf(accented: string, bare: string, entries: Entries): readonly string[] | undefined {
+  return (
+    meaningOf(accented, entries.exact) ??
+    meaningOf(bare, entries.exact) ??
+    meaningOf(bare, entries.bare)
+  );
+}
+
+function meaningOf(word: string, { words, english }: Meanings): readonly string[] | undefined {
+  return english[words.indexOf(word)];
 }
 
 function glossOfUnlisted(word: string, language: Language): string {
@@ -80,21 +100,31 @@ export function glossaryOf(lines: readonly GlossaryLine[]): Glossary {
 }
 
 function entriesOf(lines: readonly GlossaryLine[]): Entries {
-  const exact = new Map<string, readonly string[]>();
-  const plain = new Map<string, readonly string[]>();
+  const entries = lines.flatMap(({ surfaces, english }) =>
+    surfaces.map((surface) => ({ surface, english })),
+  );
+  const bare = entries.map(({ surface, english }) => ({
+    surface: withoutAccents(surface),
+    english,
+  }));
   const longest = new Map<string, number>();
-  for (const { surfaces, english } of lines) {
-    for (const surface of surfaces) if (!exact.has(surface)) exact.set(surface, english);
-  }
-  for (const [surface, english] of exact) {
-    const bare = withoutAccents(surface);
-    // What is written without accents anyway goes before what has lost them.
-    if (!plain.has(bare) || bare === surface) plain.set(bare, english);
-    const words = bare.split(' ');
+  for (const { surface } of bare) {
+    const words = surface.split(' ');
     const pair = `${words[0] ?? ''} ${words[1] ?? ''}`;
     if (words.length > (longest.get(pair) ?? 1)) longest.set(pair, words.length);
   }
-  return { exact, plain, longest };
+  return {
+    exact: meaningsOf(entries),
+    bare: meaningsOf(bare.filter(({ surface }, i) => surface !== entries[i]?.surface)),
+    longest,
+  };
+}
+
+function meaningsOf(entries: readonly { surface: string; english: readonly string[] }[]): Meanings {
+  return {
+    words: new PackedWords(entries.map(({ surface }) => surface)),
+    english: entries.map(({ english }) => english),
+  };
 }
 
 let shipped: Glossary | undefined;
