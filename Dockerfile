@@ -44,4 +44,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As in package.json: a larger young generation, so that hardly a reply waits for the collector (docs/scaling.md).
-CMD ["node_modules/.bin/node", "--max-semi-space-size=64", "apps/server/src/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=64", "--v8-pool-size=1", "apps/server/src/main.ts"]

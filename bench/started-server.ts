@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const mainFile = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 /** As package.json's start. */
-const nodeArguments = ['--max-semi-space-size=64', mainFile];
+const nodeArguments = ['--max-semi-space-size=64', '--v8-pool-size=1', mainFile];
 const readyWithinMs = 60_000;
 
 /** The product's own process, which can be killed and started again on the same data. */
