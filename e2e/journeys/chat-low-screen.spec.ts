@@ -13,11 +13,14 @@ test('with help and a question about age on a low screen, the conversation is st
 }) => {
   await openChat(page, product, 'schermo-basso@example.org');
   await say(page, 'Vorrei solo non svegliarmi più');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const help = page.getByRole('region', { name: 'Aiuto adesso' });
+  await expect(help.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+
   await say(page, 'Ho quindici anni');
   await expect(page.getByRole('heading', { name: 'Quanti anni hai?' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Messaggi' });
   const newest = list.locator('[data-index]').last();
-  const help = page.getByRole('region', { name: 'Aiuto adesso' });
   // A short phone, one on its side, and one with its keyboard on the screen.
   for (const [width, height] of [
     [360, 560],

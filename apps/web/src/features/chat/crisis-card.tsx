@@ -12,6 +12,7 @@ import { helpTexts } from './help-texts.ts';
 export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
   const [closedId, setClosedId] = useState<string | null>(null);
   const isOpen = closedId !== card.id;
+  const isSmall = card.form === 'small';
   const words = helpTexts[card.language];
   return (
     <section
@@ -23,16 +24,13 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
       <div
         className={classes(
           'card min-h-0 overflow-y-auto border-s-4 p-4',
-          card.form === 'small' ? 'border-s-apricot' : 'border-s-clay',
+          isSmall ? 'border-s-apricot' : 'border-s-clay',
         )}
       >
         <div className="flex items-start gap-3">
           <LifeBuoy
             strokeWidth={1.75}
-            className={classes(
-              'mt-0.5 size-6 shrink-0',
-              card.form === 'small' ? 'text-pine' : 'text-clay',
-            )}
+            className={classes('mt-0.5 size-6 shrink-0', isSmall ? 'text-pine' : 'text-clay')}
             aria-hidden="true"
           />
           <h2 className="flex-1 text-lg">{card.title}</h2>
@@ -51,14 +49,15 @@ export function CrisisCard({ card }: { readonly card: Card }): ReactNode {
           </button>
         </div>
         {isOpen && (
-          <>
-            <p className="mt-1 whitespace-pre-line">{card.text}</p>
-            <ul className="mt-3 flex flex-col gap-3">
+          // The large one says what to do now; of the small one the number is to be seen without scrolling.
+          <div className={classes('mt-1 flex gap-3', isSmall ? 'flex-col-reverse' : 'flex-col')}>
+            <p className="whitespace-pre-line">{card.text}</p>
+            <ul className="flex flex-col gap-3">
               {card.resources.map((resource) => (
                 <HelpLine key={resource.id} resource={resource} language={card.language} />
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
     </section>
