@@ -2,6 +2,7 @@ import { limits, type Language } from '@accanto/contract';
 import { gravityOf, type Judgement, judge, readMessage, type Weights } from './classifier.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
+import { callForHelp } from './phrases/call-for-help.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
@@ -89,6 +90,24 @@ const nothingSaid: MessageAssessment = {
   touchesViolence: false,
 };
 
+/** Nothing but "help": nobody knows yet what is the matter, so it is asked about directly, with the emergency number. */
+const calledForHelp: MessageAssessment = {
+  ...nothingSaid,
+  level: 'R3',
+  lanes: ['self_harm'],
+  ruleIds: ['help.call'],
+  isGuess: true,
+};
+
+/** "I need help", and nothing else: an open question. */
+const neededHelp: MessageAssessment = {
+  ...nothingSaid,
+  level: 'R2',
+  lanes: ['self_harm'],
+  ruleIds: ['help.need'],
+  isWeak: true,
+};
+
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
 
@@ -106,6 +125,8 @@ export function assessMessage(
   const hits = findConcepts(judged.words, context.language);
   const families = findFamilies(hits);
   if (families.length === 0 && isFormula(judged.words, context.language)) return nothingSaid;
+  const call = families.length === 0 ? callForHelp(judged.words, context.language) : null;
+  if (call !== null) return call === 'call' ? calledForHelp : neededHelp;
   const judgement = judge(readMessage(judged, hits, context.language), context.weights);
   const isShort = judged.words.filter((word) => word !== '.').length <= fewWords;
   const combined = combine(
