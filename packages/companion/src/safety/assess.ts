@@ -51,7 +51,7 @@ const violenceConcepts: ReadonlySet<Concept> = new Set([
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
 const sureLaneShare = 0.6;
 /** Beside a phrase that says what it is about: a wife who is beaten is not sent to an adult whom she trusts. */
-const sureMinorShare = 0.8;
+const sureMinorShare = 0.95;
 /** Lanes whose words presume a wrongdoer or somebody else: on a mere guess only where such a word stands. */
 const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
   harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
@@ -71,11 +71,11 @@ const patientLanes: ReadonlySet<Lane> = new Set([
   'third_party',
   'eating_disorder',
 ]);
-/** How likely the classifier must find danger, 0–1, for a phrase to count in full. */
-const leastStrength = 0.35;
-/** So few words, without a phrase that is known, say little: the classifier has to be surer of them (by a part of what is left to certainty). */
+/** So few words, without a phrase that is known, say little: of a concern the classifier has to be surer (by a part of what is left to certainty). A crisis is asked about at once. */
 const fewWords = 5;
 const surer = 0.7;
+/** How likely the classifier must find danger, 0–1, for a phrase to count in full. */
+const leastStrength = 0.35;
 
 const nothingSaid: MessageAssessment = {
   level: 'R0',
@@ -131,7 +131,7 @@ export function assessMessage(
   const isShort = judged.words.filter((word) => word !== '.').length <= fewWords;
   const combined = combine(
     families,
-    isShort && families.length === 0 ? believedOnlyIfSure(judgement) : judgement,
+    isShort && families.length === 0 ? withSurerConcern(judgement) : judgement,
     hits,
   );
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
@@ -147,12 +147,9 @@ export function assessMessage(
   };
 }
 
-function believedOnlyIfSure({ thresholds, ...shares }: Judgement): Judgement {
-  const raise = (threshold: number): number => threshold + surer * (1 - threshold);
-  return {
-    ...shares,
-    thresholds: { crisis: raise(thresholds.crisis), concern: raise(thresholds.concern) },
-  };
+function withSurerConcern(judgement: Judgement): Judgement {
+  const { crisis, concern } = judgement.thresholds;
+  return { ...judgement, thresholds: { crisis, concern: concern + surer * (1 - concern) } };
 }
 
 function bothEnds({ words, accented }: NormalisedText): NormalisedText {

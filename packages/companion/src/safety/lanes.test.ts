@@ -134,8 +134,8 @@ test.each([
 );
 
 test.each([
-  ['nl', 'de kinderen hebben zichzelf aan elkaar vastgebonden en nu moeten ze plassen'],
-  ['en', 'a guy online wants me to send pics'],
+  ['nl', 'ze gaan haar pijn doen'],
+  ['en', 'he is lying on the floor'],
 ] as const)(
   'where only a guess says who is in danger, it is asked what happened (%s)',
   async (language, text) => {
