@@ -16,7 +16,7 @@ test.afterAll(async () => {
 });
 
 const signs = [
-  'Ti ascolto. <img src=x onerror=alert(1)> <img src=//evil.example/x>',
+  'Ti ascolto <img src=x onerror=alert(1)> e resto qui con te <img src=//evil.example/x>',
   '<script>alert(2)</script><svg onload=alert(3)><iframe src="//evil.example/frame">',
   '[uno](javascript:alert(4)) [due](JaVaScRiPt&#58;alert(5)) [tre](data:text/html,<b>)',
   '![foto](//evil.example/y.png) ![foto][rif] [rinvio][rif]',
