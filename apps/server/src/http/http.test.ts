@@ -112,7 +112,11 @@ describe('a call', () => {
     const friend = await request({ body, headers: { origin: 'https://friend.example' } });
     expect(friend.status).toBe(200);
     expect(friend.headers.get('access-control-allow-origin')).toBe('https://friend.example');
-    expect((await request({ body, headers: { origin: app.url } })).status).toBe(200);
+    const own = await request({ body, headers: { origin: app.url } });
+    expect(own.status).toBe(200);
+    expect(own.headers.get('access-control-expose-headers')).toBe(null);
+    // What is kept on the way must not be given to the other one.
+    expect(own.headers.get('vary')).toContain('Origin');
   });
 
   test('D4 a plain form of our own page passes, though its origin is hidden; one of another site does not', async () => {
