@@ -46,7 +46,7 @@ export default function AgeQuestion({
     <section
       lang={user.language}
       aria-labelledby={`${id}-title`}
-      className="mx-auto max-h-[55%] min-h-0 w-full max-w-[45rem] overflow-y-auto border-t border-line"
+      className="mx-auto max-h-[55%] min-h-[min(5rem,14%)] w-full max-w-[45rem] shrink-[6] overflow-y-auto border-t border-line"
     >
       {/* The room around it is scrolled with it, so that on a low screen it takes none from the conversation. */}
       <div className="flex flex-col gap-3 px-4 py-5">
