@@ -36,6 +36,14 @@ const signs: Readonly<Record<Language, Signs>> = {
 const eveningGreetings: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
 };
+/** How people say hello, before they go on. */
+const greetings: Readonly<Record<Language, RegExp>> = {
+  it: /^[^\p{L}]*(ciao|salve|ehi|ei|hey|buon ?giorno|buona ?sera|buon pomeriggio)[^\p{L}]+/u,
+  en: /^[^\p{L}]*(hi|hiya|hey|heya|hello|good (morning|afternoon|evening)|morning|evening)[^\p{L}]+/u,
+  es: /^[^\p{L}]*(hola|ey|hey|buen[oa]s( (dias|tardes|noches))?)[^\p{L}]+/u,
+  nl: /^[^\p{L}]*(hoi|hallo|hey|he|hee|dag|goede(morgen|middag|navond)|goeie(morgen|middag|navond))[^\p{L}]+/u,
+};
+const fewestWordsAfter = 2;
 /** Over what is written: it is about the night. */
 const ofNight =
   /\b(night|nite|gn|sleep\w*|bed|notte|buonanotte|dorm\w*|sonn[oi]|letto|noches?|descans\w*|sueño|cama|nacht\w*|slaap|slapen|welterusten|rust)\b/iu;
@@ -51,6 +59,12 @@ export function takesLeave(plain: string, language: Language): boolean {
 /** Whether what opens a conversation, in plain lower case, greets, although later it would take leave. */
 export function greetsAtFirst(plain: string, language: Language): boolean {
   return eveningGreetings[language]?.test(plain) ?? false;
+}
+
+/** What a message, in plain lower case, goes on with after a greeting; null where there is none or next to nothing. */
+export function afterGreeting(plain: string, language: Language): string | null {
+  const rest = plain.replace(greetings[language], '');
+  return rest !== plain && rest.split(' ').length >= fewestWordsAfter ? rest : null;
 }
 
 /**

@@ -3,9 +3,13 @@ import { plainText } from './plain-text.ts';
 import { textsOf } from './texts/by-language.ts';
 import { type Topic, topics } from './texts/texts.ts';
 
+/** 'Stanca morta', 'muerta de sueño': nobody died. */
+const asIfDead =
+  /(?:(?<=\bstanc[oaehi]+ )mort[oaie]|\bmort[oaie] (?=(?:di|d'|dal|dalla) ?(?:fame|sonno|stanchezza|freddo|caldo|paura|vergogna|noia|sete|ridere|invidia|curiosita|fatica|voglia)\b)|\bmuert[oa]s? (?=de (?:hambre|sueno|cansancio|miedo|frio|calor|verguenza|risa|sed|asco|envidia|ganas|nervios|aburrimiento|curiosidad)\b))/gu;
+
 /** What a text in plain lower case is about, the best first. */
 export function topicsOf(plain: string, language: Language): Topic[] {
-  const words = plain.match(/[\p{L}-]+/gu) ?? [];
+  const words = plain.replace(asIfDead, '').match(/[\p{L}-]+/gu) ?? [];
   return (
     signsOf(language)
       .map(({ topic, signs }) => ({

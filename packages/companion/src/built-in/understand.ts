@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
-import { greetsAtFirst, takesLeave } from './farewell.ts';
+import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -139,6 +139,7 @@ function actAmong(
   const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
   if (isFirst && greetsAtFirst(plain, language)) return 'greeting';
+  const isHelloOfTelling = isFirst && greetsAndTells(plain, language);
   const act = acts.find((one) => {
     const isWorded = texts.acts[one].pattern?.test(plain) === true;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
@@ -149,7 +150,9 @@ function actAmong(
         (isPossible('human') || hasJustAsked(history, language))
       );
     if (one === 'farewell')
-      return (isWorded || takesLeave(plain, language)) && isPossible('farewell');
+      return (
+        (isWorded || takesLeave(plain, language)) && isPossible('farewell') && !isHelloOfTelling
+      );
     // Who takes leave with it is told goodbye.
     if (one === 'luck')
       return isWorded && (recognised.act !== 'farewell' || plain.split(' ').length <= wordsOfWish);
@@ -165,12 +168,19 @@ function actAmong(
   const { act: sure } = recognised;
   if (
     sure !== null &&
+    !isHelloOfTelling &&
     !isNotMeant(sure, plain, { language, share: recognised.shareOf(sure), isFirst })
   )
     return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
     return asksYou(plain, language) ? 'human' : 'opinion';
   return saysLittle(text, plain, language) ? 'minimal' : null;
+}
+
+/** 'Ciao, non riesco a dormire' sounds like a goodbye; what comes after the hello does not. */
+function greetsAndTells(plain: string, language: Language): boolean {
+  const rest = afterGreeting(plain, language);
+  return rest !== null && actOf(rest, [], language) === null;
 }
 
 function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Language): boolean {

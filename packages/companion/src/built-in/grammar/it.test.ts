@@ -27,6 +27,12 @@ describe('Italian is told back', () => {
     expect(toldBack(text)[0]).toBe(clause);
   });
 
+  test('with what is said to somebody else', () => {
+    expect(toldBack('mi agito se penso a quando glielo dico')[0]).toBe(
+      'ti agiti se pensi a quando glielo dici',
+    );
+  });
+
   test.each([
     ['le mie colleghe non sono cattive', 'le tue colleghe non sono cattive'],
     ['sono tutti contro di me', 'sono tutti contro di te'],

@@ -52,7 +52,7 @@ const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
-  'qualcuno nessuno ognuno sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
+  'qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
 /** 'non ci credo sto tremando': a second verb that nothing joins to the first; what it belongs to, no mark tells. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { topicsOf } from './topics.ts';
+
+test.each([
+  ['it', 'sono stanca morta'],
+  ['it', 'Siamo morti dal ridere'],
+  ['es', 'estoy muerta de sueño'],
+] as const)('nobody died (%s): %s', (language, text) => {
+  expect(topicsOf(plainText(text), language)).not.toContain('grief');
+});
+
+test.each([
+  ['it', 'mia nonna è morta'],
+  ['it', 'sono stanca, è morta la nonna'],
+  ['es', 'mi padre ha muerto de cáncer'],
+] as const)('somebody died (%s): %s', (language, text) => {
+  expect(topicsOf(plainText(text), language)[0]).toBe('grief');
+});
