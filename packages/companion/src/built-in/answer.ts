@@ -1,6 +1,6 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
-import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
+import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
@@ -233,12 +233,11 @@ function tellingReply(
   if (used !== null)
     parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', () => used.fact));
   else {
-    const reflects = sharesContent(text, reflected, listening.language);
     const understood = {
       ...understanding,
       topics: topicsGivenBack(text, understanding, reflected, listening.language),
     };
-    parts.push(followUp(text, understood, listening, said, reflects));
+    parts.push(followUp(text, understood, listening, said, reflected));
   }
   const reply = parts.filter((part) => part !== '').join(' ');
   const whole = isEcho(text, reply)
@@ -265,9 +264,10 @@ function followUp(
   understanding: Understanding,
   listening: Listening,
   said: readonly string[],
-  reflects: boolean,
+  reflected: string,
 ): string {
   const texts = textsOf(listening.language);
+  const reflects = sharesContent(text, reflected, listening.language);
   const { tone, mayBeLeaving } = understanding;
   const ownTexts = isLongTelling(text)
     ? { lines: texts.long.lines[tone], questions: texts.long.questions[tone] }
@@ -289,7 +289,10 @@ function followUp(
     if (earlier !== null) return earlier;
   }
   const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
-  return chooseFresh(fresh.length > 0 ? fresh : texts.lines[tone], said, text);
+  const fitting = (fresh.length > 0 ? fresh : texts.lines[tone]).filter(
+    (line) => !saysAgain(line, reflected),
+  );
+  return chooseFresh(fitting, said, text);
 }
 
 /** Who has just told of having nobody is not asked for somebody. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import { converse, testCompanion } from '../testing/turns.ts';
-import { neverTwice } from './choose.ts';
+import { neverTwice, saysAgain } from './choose.ts';
 
 const companion = testCompanion();
 const times = 30;
@@ -56,4 +56,10 @@ test('what is added stands before a question, and has none itself', () => {
   const added = neverTwice('Come stai?', ['Ti leggo.', 'Dove sei?'], ['Come stai?']);
   expect(added).toBe('Ti leggo. Come stai?');
   expect(neverTwice('Ciao.', ['Ti leggo.'], [])).toBe('Ciao.');
+});
+
+test('a sentence says again what was just said when two words in a row are the same', () => {
+  expect(saysAgain('Sono qui e ti ascolto.', 'Non sai se forzarlo. Ti ascolto.')).toBe(true);
+  expect(saysAgain('Dimmi pure il resto.', 'Non sai se forzarlo. Ti ascolto.')).toBe(false);
+  expect(saysAgain('What is it that keeps you up?', 'You can’t sleep. That is it.')).toBe(false);
 });

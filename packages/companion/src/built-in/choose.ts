@@ -28,6 +28,23 @@ function lastHeard(wording: string, said: readonly string[]): number {
   return said.findLastIndex((text) => parts.every((part) => text.includes(part)));
 }
 
+/** Whether a sentence says what was just said before it: 'Ti ascolto. Sono qui e ti ascolto.' */
+export function saysAgain(sentence: string, before: string): boolean {
+  const pairs = pairsOf(before);
+  return pairsOf(sentence).some((pair) => pairs.includes(pair));
+}
+
+/** In letters: shorter ones are only grammar. */
+const shortestPair = 8;
+
+function pairsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  return words
+    .slice(1)
+    .map((word, i) => `${words[i] ?? ''} ${word}`)
+    .filter((pair) => pair.length > shortestPair);
+}
+
 /** The reply, with more wordings when the conversation has heard exactly this: nothing is said twice in the same words. */
 export function neverTwice(
   reply: string,

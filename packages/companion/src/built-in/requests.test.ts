@@ -148,6 +148,10 @@ test.each([
   ['es', 'permission', '¿puedo contarte algo?'],
   ['nl', 'permission', 'mag ik je iets vragen?'],
   ['it', 'advice', 'cosa gli rispondo?'],
+  ['it', 'advice', 'lei cosa mi consiglia'],
+  ['it', 'advice', 'che cosa farebbe lei?'],
+  ['es', 'advice', 'usted qué haría'],
+  ['es', 'advice', '¿qué me recomienda usted?'],
   ['it', 'advice', 'tu al mio posto che faresti?'],
   ['it', 'privacy', 'se te la dico la racconti a qualcuno?'],
 ] satisfies Case[])('understood (%s) as %s: %s', (language, act, text) => {

@@ -27,6 +27,7 @@ describe('an English clause is told back whole', () => {
     ['I just wanted to tell you that I passed my test', 'you passed your test'],
     ['I wanted to say I miss my brother', 'you miss your brother'],
     ['I have to say goodbye to my dog', 'you have to say goodbye to your dog'],
+    ['my son is called Callum btw', 'your son is called Callum'],
   ])('without what announces it: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });

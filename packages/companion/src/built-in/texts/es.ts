@@ -291,7 +291,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
+        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias|haria usted|me (aconseja|recomienda) usted)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|usted que (haria|me aconseja|me recomienda)|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
       replies: [
         'Lo miramos entre los dos. De lo que ya has pensado, ¿qué te convence más y qué te frena?',
         'Antes de buscar la solución: ¿qué te gustaría que cambiara primero, aunque fuera un poco?',

@@ -299,7 +299,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
