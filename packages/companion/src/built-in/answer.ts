@@ -84,6 +84,8 @@ function answerUnderstood(
   const isAsked =
     (act !== null && act !== 'advice' && act !== 'opinion') ||
     asksForExercise(plainText(text), language);
+  if (isBeforeCrisisText && act === 'thanks')
+    return plainAnswer(chooseFresh(textsOf(language).welcome, said, text));
   if (isBeforeCrisisText && isAsked)
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
   if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));

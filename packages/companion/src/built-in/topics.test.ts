@@ -14,6 +14,10 @@ test.each([
   ['it', 'mia nonna è morta'],
   ['it', 'sono stanca, è morta la nonna'],
   ['es', 'mi padre ha muerto de cáncer'],
+  ['it', 'mio fratello si è tolto la vita due anni fa'],
+  ['en', 'my cousin took his own life in May'],
+  ['es', 'mi tío se quitó la vida'],
+  ['nl', 'mijn broer heeft zich van het leven beroofd'],
 ] as const)('somebody died (%s): %s', (language, text) => {
   expect(topicsOf(plainText(text), language)[0]).toBe('grief');
 });

@@ -6,6 +6,7 @@ import { callForHelp } from './phrases/call-for-help.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
+import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
@@ -108,6 +109,15 @@ const neededHelp: MessageAssessment = {
   isWeak: true,
 };
 
+/** Somebody ended their life and is mourned. */
+const told: MessageAssessment = { ...nothingSaid, level: 'R1', ruleIds: ['loss.suicide'] };
+/** What is said of somebody else; 'is hanged' is in Dutch also how one does it to oneself. */
+const ofOther = /^(classifier|third)\.|^suicide\.saying$/u;
+
+function isOnlyOfOther(ruleIds: readonly string[]): boolean {
+  return ruleIds.every((id) => ofOther.test(id));
+}
+
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
 
@@ -134,6 +144,7 @@ export function assessMessage(
     isShort && families.length === 0 ? withSurerConcern(judgement) : judgement,
     hits,
   );
+  if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,

@@ -39,10 +39,11 @@ const callLanes: readonly Lane[] = ['medical', 'harm_others'];
 
 /** Somebody knows, or the worst is over: what follows is not a call for help again. */
 const held: readonly CareAnswer[] = ['called', 'somebody', 'safe'];
+const ofCalling: readonly CareAnswer[] = ['called', 'calling'];
 /** What is not asked any more once the person has said it. */
 const settledBy: Readonly<Partial<Record<PathItem, readonly CareAnswer[]>>> = {
   people: ['somebody', 'nobody'],
-  obstacle: ['called', 'cannot_call', 'safe'],
+  obstacle: ['called', 'calling', 'no_answer', 'cannot_call', 'safe'],
   resource: ['cannot_call'],
 };
 
@@ -85,7 +86,11 @@ export function withDone(state: RiskState, items: readonly CareItem[]): RiskStat
 /** The state after the person has said this. */
 export function withAnswered(state: RiskState, answers: readonly CareAnswer[]): RiskState {
   const { care } = state;
-  return { ...state, care: { ...care, answered: [...new Set([...care.answered, ...answers])] } };
+  // Who calls after all could.
+  const before = answers.some((one) => ofCalling.includes(one))
+    ? care.answered.filter((one) => one !== 'cannot_call')
+    : care.answered;
+  return { ...state, care: { ...care, answered: [...new Set([...before, ...answers])] } };
 }
 
 /** The state after another sign of danger: what was well may no longer be, what is in the way still is. */

@@ -1,19 +1,10 @@
 import type { Language } from '@accanto/contract';
 import { answerWordings } from './crisis-words/answer-wordings.ts';
 import { foldCharacters } from './normalise.ts';
-import type { CareAnswer, Lane } from './risk.ts';
+import { type CareAnswer, type Lane, careAnswers } from './risk.ts';
 
 /** These say by themselves that something is not so. */
-const obstacles: ReadonlySet<CareAnswer> = new Set(['cannot_call', 'nobody']);
-/** The most telling first: what was done before what is in the way. */
-const order: readonly CareAnswer[] = [
-  'called',
-  'somebody',
-  'away',
-  'safe',
-  'cannot_call',
-  'nobody',
-];
+const obstacles: ReadonlySet<CareAnswer> = new Set(['no_answer', 'cannot_call', 'nobody']);
 
 interface Reader {
   kind: CareAnswer;
@@ -42,7 +33,7 @@ function readersOf(language: Language): LanguageReader {
   const built = {
     unreal: new RegExp(unreal, 'u'),
     inVain: new RegExp(inVain, 'u'),
-    readers: order.map((kind) => ({
+    readers: careAnswers.map((kind) => ({
       kind,
       pattern: build(says[kind], kin),
       amongOutsiders: build(named(kind), outsiders),
@@ -59,6 +50,8 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
   const wasInVain = inVain.test(parts.join(', '));
   return own
     .filter(({ kind }) => kind !== 'called' || !wasInVain)
+    // 'No answer' may be of whom somebody is worried about.
+    .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
     .filter(({ kind, pattern, amongOutsiders }) => {
       const looked = lanes.includes('violence') ? amongOutsiders : pattern;
       return parts.some((part) => {

@@ -36,7 +36,13 @@ function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readon
   if (state.lanes.includes('violence')) return words.violence.stay;
   const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
-  return fresh.length > 0 ? fresh : words.stay;
+  if (fresh.length > 0) return fresh;
+  return isAboutOther(state) ? words.stayForOther : words.stay;
+}
+
+/** Only about somebody else. */
+function isAboutOther({ lanes }: RiskState): boolean {
+  return lanes.includes('third_party') && !lanes.includes('self_harm');
 }
 
 /** Words of presence for somebody at any door would be wrong there. */

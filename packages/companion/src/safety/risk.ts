@@ -39,7 +39,17 @@ export const careItemSchema = z.enum(careItems);
 export type CareItem = z.infer<typeof careItemSchema>;
 
 /** What somebody in danger said they did, or what is in their way: it is not asked again. */
-export const careAnswers = ['called', 'somebody', 'away', 'safe', 'cannot_call', 'nobody'] as const;
+/** What somebody in danger may say of help, the most telling first: what was done before what is in the way. */
+export const careAnswers = [
+  'called',
+  'no_answer',
+  'calling',
+  'somebody',
+  'away',
+  'safe',
+  'cannot_call',
+  'nobody',
+] as const;
 export const careAnswerSchema = z.enum(careAnswers);
 export type CareAnswer = z.infer<typeof careAnswerSchema>;
 

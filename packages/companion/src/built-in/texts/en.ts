@@ -335,7 +335,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient',
+        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',
@@ -699,6 +699,7 @@ export const englishTexts: BuiltInTexts = {
     'It sounds as if you’re fighting with yourself over this.',
     'I don’t think you’d talk to a friend like that.',
   ],
+  welcome: ['You’re welcome.', 'Of course.', 'Not at all.'],
   bare: [
     'Thank you for telling me.',
     'Okay, I’m listening.',

@@ -326,7 +326,7 @@ export const spanishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio luto duelo fallec* viud* perdi+a perdida cementerio cenizas',
+        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio luto duelo fallec* viud* perdi+a perdida cementerio cenizas quito+la+vida quitado+la+vida se+suicido se+mato se+ahorco',
       lines: [
         'Siento mucho esa pérdida.',
         'No hay un plazo para estar mejor.',
@@ -677,6 +677,7 @@ export const spanishTexts: BuiltInTexts = {
     'Ahora lo ves así, y no creo que seas solo eso.',
     'Qué duro hablarse así.',
   ],
+  welcome: ['De nada.', 'No hay de qué.', 'Faltaría más.'],
   bare: [
     'Te escucho.',
     'Gracias por contármelo.',

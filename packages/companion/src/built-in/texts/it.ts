@@ -336,7 +336,7 @@ export const italianTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'morto morta lutto funerale mancato mancata scomparso scomparsa cimitero tomba vedov* perso+mio perso+mia perdita ceneri',
+        'morto morta lutto funerale mancato mancata scomparso scomparsa cimitero tomba vedov* perso+mio perso+mia perdita ceneri tolto+la+vita tolta+la+vita suicidato suicidata si+e+ucciso si+e+uccisa si+e+ammazzat* si+e+impiccat*',
       lines: [
         'Quando manca qualcuno, si sente nelle piccole cose di ogni giorno.',
         'Non c’è un tempo giusto per smettere di soffrirne.',
@@ -691,6 +691,7 @@ export const italianTexts: BuiltInTexts = {
     'Adesso ti vedi così, ma non credo che tu sia solo questo.',
     'Sento quanta colpa ti dai.',
   ],
+  welcome: ['Prego.', 'Di niente.', 'Figurati.'],
   bare: [
     'Ti ascolto.',
     'Grazie di averlo scritto.',

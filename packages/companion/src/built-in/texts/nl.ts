@@ -338,7 +338,7 @@ export const dutchTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan doodging doodgaat sterven sterft stervend* ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam',
+        'overleden overleed gestorven stierf is+dood was+dood zijn+dood ging+dood gaat+dood dood+van dood+is de+dood doodgegaan doodging doodgaat sterven sterft stervend* ingeslapen is+er+niet+meer er+niet+meer+is begraven begrafenis uitvaart gecremeerd crematie verongelukt rouw* iemand+verloren vader+verloren moeder+verloren kind+verloren hem+verloren haar+verloren verloor+mijn verlies graf sterfdag gemis miskraam leven+genomen leven+beroofd zelfmoord+gepleegd zelfdoding',
       lines: [
         'Gemis houdt zich niet aan een planning.',
         'Huilen mag, en niet kunnen huilen ook.',
@@ -707,6 +707,7 @@ export const dutchTexts: BuiltInTexts = {
     'Zo zie je het nu; ik denk niet dat dat alles is wat je bent.',
     'Zo streng zou je tegen een vriend vast niet zijn.',
   ],
+  welcome: ['Graag gedaan.', 'Geen dank.', 'Natuurlijk.'],
   bare: [
     'Ik ben er.',
     'Dank je dat je het vertelt.',

@@ -95,6 +95,8 @@ export interface BuiltInTexts {
   harshOnSelf: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
+  /** To thanks before a text about a crisis, which goes on by itself. */
+  welcome: readonly string[];
   /** What fits any message of that mood. */
   lines: ByMood;
   questions: ByMood;

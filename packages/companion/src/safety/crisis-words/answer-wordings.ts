@@ -27,6 +27,15 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       "\\b(ieri|l'altro ieri|settimana scorsa|tempo fa|non rispond\\w+|nessuno risponde|occupato|inutile|inutilmente)\\b",
     says: {
+      calling: [
+        "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*$",
+        '\\b(sto|stiamo) (gia |gia li )?chiamando\\b',
+        '\\b(adesso|ora) li chiamo\\b',
+        '\\b(provo|vado|ci provo) a (chiamare|chiamarli|telefonare)\\b',
+      ],
+      no_answer: [
+        "\\b(e|da|suona|risulta|era) (sempre )?(occupato|libero ma)\\b|\\b(nessuno|non) rispond(e|ono)( nessuno)?$|\\bsegreteria\\b",
+      ],
       called: [
         '\\b(ho|abbiamo) (gia |appena |finalmente )*(chiamat\\w|telefonat\\w)(?! (malattia|in malattia))',
         "\\b(ha|hanno) (gia |appena )*chiamato (il 11\\d|i soccorsi|un'ambulanza|l'ambulanza|il medico|la polizia)",
@@ -71,7 +80,15 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       "\\b(yesterday|last (night|week|month|year|time)|once|before|no answer|no one (answered|picked)|nobody (answered|picked)|didn't (answer|pick)|engaged|on hold|useless)\\b",
     says: {
+      calling: [
+        "^(ok |okay |yes |yeah |right |fine |alright |all right |i'm |i am |im |i'll |i will )*(calling|ringing|phoning|dialling|dialing|call|phone)( (them|now|right|it|112|999|911|the (police|number|line|ambulance|helpline|doctor)|my (gp|doctor)|an ambulance|for help))*$",
+        "\\b(i'm|im|i am|we're|going to|gonna|about to|i'll|i will) (call|calling|ring|ringing|phone|phoning) (them|now|112|999|911|the (police|number|line|ambulance|helpline|doctor)|an ambulance|for help|someone|somebody|my ({who}))\\b",
+      ],
+      no_answer: [
+        "\\b((it's|its|line is|line's|number is) (busy|engaged|just ringing|ringing out)|(no one|nobody|they|line)( is|'s|are|'re)? (not |n't |don't |doesn't |won't )?(answer|answers|answering|answered|pick|picks|picking|picked)( up)?$|no answer$|voicemail)",
+      ],
       called: [
+        "\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b",
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
         "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",
@@ -118,6 +135,14 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       '\\b(ayer|anoche|la semana pasada|hace (dias|meses|anos)|no (contesta|contestan|responde|responden|cogen|coge)|comunica|nadie (contesta|responde)|no sirvio)\\b',
     says: {
+      calling: [
+        '^(ok |vale |si |venga |bueno |ya |ahora |les |los )*(llamo|llamare)( (ya|ahora|yo|al 112|al 024|al 016|a emergencias|a la|al|a mi|policia|medico|ambulancia|({who})))*$',
+        '\\b(voy|vamos) a llamar(los|les)?\\b(?! la atencion)',
+        '\\b(estoy|estamos) llamando\\b',
+      ],
+      no_answer: [
+        '\\b(comunica|comunicando)$|\\b(nadie|no) (me )?(contesta|contestan|responde|responden|coge|cogen)( nadie)?$|\\bcontestador\\b',
+      ],
       called: [
         '\\b(he|hemos) (ya )?(llamado|telefoneado)\\b',
         '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
@@ -162,6 +187,14 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       '\\b(gisteren|vorige week|ooit|neemt niet op|nam niet op|nemen niet op|niemand (nam|neemt) op|in gesprek|wachtrij|had geen zin)\\b',
     says: {
+      calling: [
+        '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
+        '\\bik (ga|zal) (nu |ze |112 |113 |hulp |iemand |de (politie|ambulance|huisarts) |mijn ({who}) )*bellen\\b',
+        '\\bik ben (nu |ze |112 |113 |aan het )+(aan het )?bellen\\b',
+      ],
+      no_answer: [
+        '\\b(in gesprek|neemt niet op|nemen niet op|niemand neemt op|niemand die opneemt|in de wachtrij|voicemail)$',
+      ],
       called: [
         '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
         '\\bheb (\\w+ ){0,3}gebeld\\b',

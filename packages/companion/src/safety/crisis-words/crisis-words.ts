@@ -26,6 +26,8 @@ export interface CrisisWords {
   now: Readonly<Record<'people' | 'obstacle', readonly string[]>>;
   /** R4 and R5: short sentences of presence. */
   stay: readonly string[];
+  /** The same where only somebody else is in danger. */
+  stayForOther: readonly string[];
   /** The same path where somebody is violent. */
   violence: Readonly<Record<Exclude<PathItem, 'disclose_ai'> | 'stay', readonly string[]>>;
   /** What is said first to what somebody did or cannot do, and how it goes on from there. */

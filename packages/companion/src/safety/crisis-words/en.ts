@@ -68,6 +68,12 @@ export const englishCrisisWords: CrisisWords = {
     'I won’t try to argue you out of it. I only ask you to let someone in, now.',
     'I’m here. Write me one word whenever you can.',
   ],
+  stayForOther: [
+    'Stay with them, even if only on the phone, until someone else is there.',
+    'You are doing a lot for them. Who could be there for you in the meantime?',
+    'You don’t have to hold their life up on your own: let the people who can come know.',
+    'When this is over you will need someone to talk it through with. I’m here until then.',
+  ],
   violence: {
     people: [
       'Which neighbour or friend could call for you? One message with your address is enough.',
@@ -97,6 +103,23 @@ export const englishCrisisWords: CrisisWords = {
       next: [
         () => 'Stay where they can reach you and do what they tell you. I’m here while you wait.',
         (number) => `If nothing moves, ring ${number} again; until then stay near people.`,
+      ],
+    },
+    calling: {
+      heard: ['Yes, call.', 'Yes: calling is the right thing now.'],
+      next: [
+        () => 'You don’t need the right words: saying that you need help is enough. I’ll wait here.',
+        (number) => `If nobody answers, ${number} always does. I’m here in the meantime.`,
+      ],
+    },
+    no_answer: {
+      heard: [
+        'It is hard to reach nobody after trying.',
+        'Don’t stop because of that: it was right to try.',
+      ],
+      next: [
+        (number) => `Try again at once, or ring ${number}: there somebody always answers.`,
+        (number) => `Ring ${number}, and write to whoever is nearest while it rings.`,
       ],
     },
     somebody: {

@@ -70,6 +70,12 @@ export const spanishCrisisWords: CrisisWords = {
     'No intento convencerte con palabras. Solo te pido que dejes entrar a alguien, ahora.',
     'Estoy aquí. Escríbeme una palabra cuando puedas.',
   ],
+  stayForOther: [
+    'Quédate a su lado, aunque sea por teléfono, hasta que haya alguien más.',
+    'Estás haciendo mucho por esa persona. ¿Quién puede estar contigo mientras tanto?',
+    'No tienes que sostener su vida sin ayuda: avisa a quien pueda ir.',
+    'Cuando esto pase vas a necesitar con quién hablarlo. Mientras, aquí estoy.',
+  ],
   violence: {
     people: ['¿Qué vecina o qué amigo podría llamar por ti? Basta un mensaje con tu dirección.'],
     obstacle: [
@@ -98,6 +104,23 @@ export const spanishCrisisWords: CrisisWords = {
         () => 'Quédate donde puedan encontrarte y haz lo que te digan. Sigo aquí mientras esperas.',
         (number) =>
           `Si no se mueve nada, vuelve a llamar al ${number}; mientras, quédate cerca de la gente.`,
+      ],
+    },
+    calling: {
+      heard: ['Sí, llama.', 'Sí: llamar es lo que toca ahora.'],
+      next: [
+        () => 'No hacen falta las palabras justas: basta con decir que necesitas ayuda. Te espero aquí.',
+        (number) => `Si nadie contesta, en el ${number} siempre responden. Mientras, sigo aquí.`,
+      ],
+    },
+    no_answer: {
+      heard: [
+        'Es duro no encontrar a nadie después de intentarlo.',
+        'No lo dejes por eso: has hecho bien en intentarlo.',
+      ],
+      next: [
+        (number) => `Prueba otra vez ahora, o llama al ${number}: ahí siempre responden.`,
+        (number) => `Llama al ${number}, y mientras escribe a quien tengas más cerca.`,
       ],
     },
     somebody: {

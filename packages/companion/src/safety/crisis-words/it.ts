@@ -71,6 +71,12 @@ export const italianCrisisWords: CrisisWords = {
     'Non cerco di convincerti a parole. Ti chiedo solo di far entrare qualcuno, adesso.',
     'Sono qui. Scrivimi una parola quando puoi.',
   ],
+  stayForOther: [
+    'Restale o restagli vicino, anche solo al telefono, finché c’è qualcun altro.',
+    'Stai facendo molto per questa persona. Chi può stare vicino a te, intanto?',
+    'Non devi reggere anche la sua vita senza nessuno: avvisa chi può venire.',
+    'Quando sarà passata, ti servirà qualcuno con cui parlarne. Io intanto sono qui.',
+  ],
   violence: {
     people: [
       'Quale vicino o quale amica potrebbe chiamare per te? Basta un messaggio con il tuo indirizzo.',
@@ -102,6 +108,20 @@ export const italianCrisisWords: CrisisWords = {
           'Resta dove possono raggiungerti e fai quello che ti dicono. Io sono qui mentre aspetti.',
         (number) =>
           `Se non si muove niente, richiama il ${number}; intanto resta vicino alle persone.`,
+      ],
+    },
+    calling: {
+      heard: ['Sì, chiama.', 'Sì: chiamare è la cosa giusta, adesso.'],
+      next: [
+        () => 'Non servono parole precise: basta dire che hai bisogno di aiuto. Ti aspetto qui.',
+        (number) => `Se non risponde nessuno, il ${number} risponde sempre. Io resto qui intanto.`,
+      ],
+    },
+    no_answer: {
+      heard: ['È duro trovare nessuno, dopo averci provato.', 'Non smettere per questo: hai fatto bene a provarci.'],
+      next: [
+        (number) => `Riprova subito, o chiama il ${number}: lì rispondono sempre.`,
+        (number) => `Chiama il ${number}, e intanto scrivi a chi ti è più vicino.`,
       ],
     },
     somebody: {

@@ -68,6 +68,12 @@ export const dutchCrisisWords: CrisisWords = {
     'Ik probeer je niet om te praten. Ik vraag je alleen om iemand binnen te laten, nu.',
     'Ik ben er. Schrijf me één woord als je kunt.',
   ],
+  stayForOther: [
+    'Blijf in de buurt, al is het aan de telefoon, tot er iemand anders is.',
+    'Je doet veel voor die ander. Wie kan er intussen voor jou zijn?',
+    'Je hoeft dat leven niet in je eentje te dragen: laat het weten aan wie kan komen.',
+    'Als dit voorbij is, heb je iemand nodig om het mee te delen. Tot dan ben ik hier.',
+  ],
   violence: {
     people: [
       'Welke buur of vriendin zou voor je kunnen bellen? Eén bericht met je adres is genoeg.',
@@ -99,6 +105,23 @@ export const dutchCrisisWords: CrisisWords = {
           'Blijf waar ze je kunnen vinden en doe wat ze zeggen. Ik blijf hier terwijl je wacht.',
         (number) =>
           `Gebeurt er niets, bel ${number} dan nog eens; blijf tot die tijd bij mensen in de buurt.`,
+      ],
+    },
+    calling: {
+      heard: ['Ja, bel.', 'Ja: bellen is nu het juiste.'],
+      next: [
+        () => 'Je hebt geen mooie woorden nodig: zeggen dat je hulp nodig hebt is genoeg. Ik wacht hier.',
+        (number) => `Neemt er niemand op, bij ${number} altijd wel. Ik blijf intussen hier.`,
+      ],
+    },
+    no_answer: {
+      heard: [
+        'Dat is hard, niemand bereiken nadat je het geprobeerd hebt.',
+        'Laat het daar niet bij: het was goed dat je het probeerde.',
+      ],
+      next: [
+        (number) => `Probeer het meteen nog eens, of bel ${number}: daar wordt altijd opgenomen.`,
+        (number) => `Bel ${number}, en schrijf intussen wie het dichtst bij je is.`,
       ],
     },
     somebody: {
