@@ -48,19 +48,21 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
   const { unreal, inVain, readers: own } = readersOf(language);
   const parts = partsOf(text);
   const wasInVain = inVain.test(parts.join(', '));
-  return own
-    .filter(({ kind }) => kind !== 'called' || !wasInVain)
-    // 'No answer' may be of whom somebody is worried about.
-    .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
-    .filter(({ kind, pattern, amongOutsiders }) => {
-      const looked = lanes.includes('violence') ? amongOutsiders : pattern;
-      return parts.some((part) => {
-        const found = looked.exec(part);
-        if (found === null) return false;
-        return obstacles.has(kind) || !unreal.test(part.slice(0, found.index + found[0].length));
-      });
-    })
-    .map(({ kind }) => kind);
+  return (
+    own
+      .filter(({ kind }) => kind !== 'called' || !wasInVain)
+      // 'No answer' may be of whom somebody is worried about.
+      .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
+      .filter(({ kind, pattern, amongOutsiders }) => {
+        const looked = lanes.includes('violence') ? amongOutsiders : pattern;
+        return parts.some((part) => {
+          const found = looked.exec(part);
+          if (found === null) return false;
+          return obstacles.has(kind) || !unreal.test(part.slice(0, found.index + found[0].length));
+        });
+      })
+      .map(({ kind }) => kind)
+  );
 }
 
 const but = / (?:ma|pero|but|though|maar) /gu;

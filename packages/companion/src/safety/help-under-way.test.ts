@@ -36,11 +36,14 @@ describe('somebody in danger who is about to call', () => {
     ['en', 'I have the pills in my hand', 'ok calling', /^Yes/u],
     ['es', 'Tengo las pastillas en la mano', 'vale, voy a llamar', /^Sí/u],
     ['nl', 'Ik heb de pillen in mijn hand', 'oké, ik bel nu', /^Ja/u],
-  ] as const)('is told to do it, and of somebody who waits (%s)', async (language, sign, text, yes) => {
-    const [, reply] = await converse(companion, [sign, text], { language });
-    expect(reply?.text).toMatch(yes);
-    expect(reply?.text).not.toContain('?');
-  });
+  ] as const)(
+    'is told to do it, and of somebody who waits (%s)',
+    async (language, sign, text, yes) => {
+      const [, reply] = await converse(companion, [sign, text], { language });
+      expect(reply?.text).toMatch(yes);
+      expect(reply?.text).not.toContain('?');
+    },
+  );
 });
 
 describe('a line that nobody answers', () => {
@@ -56,7 +59,9 @@ describe('a line that nobody answers', () => {
   });
 
   test('is not meant where it is of somebody whom one worries about', () => {
-    expect(answersIn('he is at home but no answer', 'en', ['third_party'])).not.toContain('no_answer');
+    expect(answersIn('he is at home but no answer', 'en', ['third_party'])).not.toContain(
+      'no_answer',
+    );
   });
 
   test('does not end it: the emergency number always answers', async () => {
@@ -71,8 +76,16 @@ describe('a line that nobody answers', () => {
 
 test.each([
   ['it', 'Il mio amico mi ha scritto che si butta adesso', 'grazie', /Prego|Di niente|Figurati/u],
-  ['nl', 'mijn vriend appt dat hij er nu een eind aan maakt', 'dankjewel', /Graag|Geen dank|Natuurlijk/u],
-] as const)('thanks in the middle of danger are taken as thanks (%s)', async (language, sign, text, welcome) => {
-  const heard = await converse(companion, [sign, sign, text], { language });
-  expect(heard.at(-1)?.text).toMatch(welcome);
-});
+  [
+    'nl',
+    'mijn vriend appt dat hij er nu een eind aan maakt',
+    'dankjewel',
+    /Graag|Geen dank|Natuurlijk/u,
+  ],
+] as const)(
+  'thanks in the middle of danger are taken as thanks (%s)',
+  async (language, sign, text, welcome) => {
+    const heard = await converse(companion, [sign, sign, text], { language });
+    expect(heard.at(-1)?.text).toMatch(welcome);
+  },
+);

@@ -34,7 +34,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(provo|vado|ci provo) a (chiamare|chiamarli|telefonare)\\b',
       ],
       no_answer: [
-        "\\b(e|da|suona|risulta|era) (sempre )?(occupato|libero ma)\\b|\\b(nessuno|non) rispond(e|ono)( nessuno)?$|\\bsegreteria\\b",
+        '\\b(e|da|suona|risulta|era) (sempre )?(occupato|libero ma)\\b|\\b(nessuno|non) rispond(e|ono)( nessuno)?$|\\bsegreteria\\b',
       ],
       called: [
         '\\b(ho|abbiamo) (gia |appena |finalmente )*(chiamat\\w|telefonat\\w)(?! (malattia|in malattia))',
@@ -88,7 +88,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b((it's|its|line is|line's|number is) (busy|engaged|just ringing|ringing out)|(no one|nobody|they|line)( is|'s|are|'re)? (not |n't |don't |doesn't |won't )?(answer|answers|answering|answered|pick|picks|picking|picked)( up)?$|no answer$|voicemail)",
       ],
       called: [
-        "\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b",
+        '\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b',
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
         "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",

@@ -1,4 +1,5 @@
 import type { CrisisWords } from './crisis-words.ts';
+import { violenceWordings } from './violence-wordings.ts';
 
 export const englishCrisisWords: CrisisWords = {
   acknowledge: {
@@ -74,26 +75,7 @@ export const englishCrisisWords: CrisisWords = {
     'You don’t have to hold their life up on your own: let the people who can come know.',
     'When this is over you will need someone to talk it through with. I’m here until then.',
   ],
-  violence: {
-    people: [
-      'Which neighbour or friend could call for you? One message with your address is enough.',
-    ],
-    obstacle: [
-      'If you cannot speak without being heard, write: to a neighbour, a friend, anyone who can call for you.',
-    ],
-    coping: [
-      'Keep your phone on silent and on you, and stay near a way out, away from the kitchen.',
-    ],
-    ordinary_help: [
-      'There are centres for people who live with violence: they listen, find a safe place, and decide nothing over your head.',
-    ],
-    stay: [
-      'I believe you. Whatever happens there, it is not your fault.',
-      'Do what keeps you safe this minute; everything else can wait.',
-      'You can close this page at any moment and come back when it is safe.',
-      'Your safety goes before answering me. I’m here as long as you can write.',
-    ],
-  },
+  violence: violenceWordings.en,
   answers: {
     called: {
       heard: [
@@ -108,7 +90,8 @@ export const englishCrisisWords: CrisisWords = {
     calling: {
       heard: ['Yes, call.', 'Yes: calling is the right thing now.'],
       next: [
-        () => 'You don’t need the right words: saying that you need help is enough. I’ll wait here.',
+        () =>
+          'You don’t need the right words: saying that you need help is enough. I’ll wait here.',
         (number) => `If nobody answers, ${number} always does. I’m here in the meantime.`,
       ],
     },

@@ -1,4 +1,5 @@
 import type { CrisisWords } from './crisis-words.ts';
+import { violenceWordings } from './violence-wordings.ts';
 
 export const spanishCrisisWords: CrisisWords = {
   acknowledge: {
@@ -76,24 +77,7 @@ export const spanishCrisisWords: CrisisWords = {
     'No tienes que sostener su vida sin ayuda: avisa a quien pueda ir.',
     'Cuando esto pase vas a necesitar con quién hablarlo. Mientras, aquí estoy.',
   ],
-  violence: {
-    people: ['¿Qué vecina o qué amigo podría llamar por ti? Basta un mensaje con tu dirección.'],
-    obstacle: [
-      'Si no puedes hablar sin que te oiga, escribe: a una vecina, a un amigo, a quien pueda llamar por ti.',
-    ],
-    coping: [
-      'Lleva el móvil encima y en silencio, y quédate cerca de una salida, lejos de la cocina.',
-    ],
-    ordinary_help: [
-      'Hay centros para quienes viven con violencia: escuchan, buscan un lugar seguro y no deciden nada por ti.',
-    ],
-    stay: [
-      'Te creo. Pase lo que pase ahí, no es culpa tuya.',
-      'Haz lo que te mantenga a salvo en este minuto; lo demás puede esperar.',
-      'Puedes cerrar esta página en cualquier momento y volver cuando sea seguro.',
-      'Tu seguridad va antes que contestarme. Estoy aquí mientras puedas escribir.',
-    ],
-  },
+  violence: violenceWordings.es,
   answers: {
     called: {
       heard: [
@@ -109,7 +93,8 @@ export const spanishCrisisWords: CrisisWords = {
     calling: {
       heard: ['Sí, llama.', 'Sí: llamar es lo que toca ahora.'],
       next: [
-        () => 'No hacen falta las palabras justas: basta con decir que necesitas ayuda. Te espero aquí.',
+        () =>
+          'No hacen falta las palabras justas: basta con decir que necesitas ayuda. Te espero aquí.',
         (number) => `Si nadie contesta, en el ${number} siempre responden. Mientras, sigo aquí.`,
       ],
     },

@@ -1,4 +1,5 @@
 import type { CrisisWords } from './crisis-words.ts';
+import { violenceWordings } from './violence-wordings.ts';
 
 export const italianCrisisWords: CrisisWords = {
   acknowledge: {
@@ -77,26 +78,7 @@ export const italianCrisisWords: CrisisWords = {
     'Non devi reggere anche la sua vita senza nessuno: avvisa chi può venire.',
     'Quando sarà passata, ti servirà qualcuno con cui parlarne. Io intanto sono qui.',
   ],
-  violence: {
-    people: [
-      'Quale vicino o quale amica potrebbe chiamare per te? Basta un messaggio con il tuo indirizzo.',
-    ],
-    obstacle: [
-      'Se non puoi parlare senza che ti senta, scrivi: a un vicino, a un’amica, a chi può chiamare per te.',
-    ],
-    coping: [
-      'Tieni il telefono silenzioso e addosso, e resta vicino a una via d’uscita, lontano dalla cucina.',
-    ],
-    ordinary_help: [
-      'Ci sono i centri antiviolenza: ascoltano, trovano un posto sicuro e non decidono niente al posto tuo.',
-    ],
-    stay: [
-      'Ti credo. Qualunque cosa succeda lì, non è colpa tua.',
-      'Fai quello che ti tiene al sicuro in questo minuto; il resto può aspettare.',
-      'Puoi chiudere questa pagina in qualsiasi momento e tornare quando è sicuro.',
-      'La tua sicurezza viene prima di rispondermi. Sono qui finché puoi scrivere.',
-    ],
-  },
+  violence: violenceWordings.it,
   answers: {
     called: {
       heard: [
@@ -118,7 +100,10 @@ export const italianCrisisWords: CrisisWords = {
       ],
     },
     no_answer: {
-      heard: ['È duro trovare nessuno, dopo averci provato.', 'Non smettere per questo: hai fatto bene a provarci.'],
+      heard: [
+        'È duro trovare nessuno, dopo averci provato.',
+        'Non smettere per questo: hai fatto bene a provarci.',
+      ],
       next: [
         (number) => `Riprova subito, o chiama il ${number}: lì rispondono sempre.`,
         (number) => `Chiama il ${number}, e intanto scrivi a chi ti è più vicino.`,

@@ -1,4 +1,5 @@
 import type { CrisisWords } from './crisis-words.ts';
+import { violenceWordings } from './violence-wordings.ts';
 
 export const dutchCrisisWords: CrisisWords = {
   acknowledge: {
@@ -74,26 +75,7 @@ export const dutchCrisisWords: CrisisWords = {
     'Je hoeft dat leven niet in je eentje te dragen: laat het weten aan wie kan komen.',
     'Als dit voorbij is, heb je iemand nodig om het mee te delen. Tot dan ben ik hier.',
   ],
-  violence: {
-    people: [
-      'Welke buur of vriendin zou voor je kunnen bellen? Eén bericht met je adres is genoeg.',
-    ],
-    obstacle: [
-      'Kun je niet praten zonder gehoord te worden, schrijf dan: aan een buur, een vriendin, wie voor je kan bellen.',
-    ],
-    coping: [
-      'Houd je telefoon op stil en bij je, en blijf in de buurt van een uitgang, niet in de keuken.',
-    ],
-    ordinary_help: [
-      'Er zijn mensen die elke dag met slachtoffers van geweld werken: ze luisteren, zoeken een veilige plek en beslissen niets buiten jou om.',
-    ],
-    stay: [
-      'Ik geloof je. Wat daar ook gebeurt, het is niet jouw schuld.',
-      'Doe wat je op deze minuut veilig houdt; al het andere kan wachten.',
-      'Je kunt deze pagina op elk moment sluiten en terugkomen als het veilig is.',
-      'Jouw veiligheid gaat vóór antwoorden. Ik ben er zolang je kunt schrijven.',
-    ],
-  },
+  violence: violenceWordings.nl,
   answers: {
     called: {
       heard: [
@@ -110,7 +92,8 @@ export const dutchCrisisWords: CrisisWords = {
     calling: {
       heard: ['Ja, bel.', 'Ja: bellen is nu het juiste.'],
       next: [
-        () => 'Je hebt geen mooie woorden nodig: zeggen dat je hulp nodig hebt is genoeg. Ik wacht hier.',
+        () =>
+          'Je hebt geen mooie woorden nodig: zeggen dat je hulp nodig hebt is genoeg. Ik wacht hier.',
         (number) => `Neemt er niemand op, bij ${number} altijd wel. Ik blijf intussen hier.`,
       ],
     },
