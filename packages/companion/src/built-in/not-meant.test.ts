@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actOf } from './understand.ts';
+import { actOf, understand } from './understand.ts';
 
 test.each([
   'schilderen',
@@ -26,4 +26,9 @@ test('nobody here is insulted or thanked by what says nothing of "you"', () => {
   expect(actOf('zielig hoor', [], 'nl')).not.toBe('hostile');
   expect(actOf('dat deed me goed', [], 'nl')).not.toBe('thanks');
   expect(actOf('jij bent echt zielig', [], 'nl')).toBe('hostile');
+});
+
+test('who says that one is right does not ask who answers', () => {
+  expect(understand('boh forse hai ragione', [], 'it').mayAskWhoAnswers).toBe(false);
+  expect(understand('ma tu hai sentimenti veri?', [], 'it').act).toBe('human');
 });

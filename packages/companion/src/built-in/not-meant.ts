@@ -25,7 +25,7 @@ const englishLeave =
 
 /** Something in it is put to "you" or about somebody at the other end. */
 const toItalianYou =
-  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente)|avete|puoi|sai(?! quando| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
+  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente| ragione| torto)|avete|puoi|sai(?! quando| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
 
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
