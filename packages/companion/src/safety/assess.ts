@@ -8,6 +8,7 @@ import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
+import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
 
@@ -109,6 +110,14 @@ const neededHelp: MessageAssessment = {
   isWeak: true,
 };
 
+/** Voices that only are there; what they say may come next. */
+const heardVoices: MessageAssessment = {
+  ...nothingSaid,
+  level: 'R2',
+  lanes: ['psychosis'],
+  ruleIds: ['voices.heard'],
+};
+
 /** Somebody ended their life and is mourned. */
 const told: MessageAssessment = { ...nothingSaid, level: 'R1', ruleIds: ['loss.suicide'] };
 /** What is said of somebody else; 'is hanged' is in Dutch also how one does it to oneself. */
@@ -137,6 +146,7 @@ export function assessMessage(
   if (families.length === 0 && isFormula(judged.words, context.language)) return nothingSaid;
   const call = families.length === 0 ? callForHelp(judged.words, context.language) : null;
   if (call !== null) return call === 'call' ? calledForHelp : neededHelp;
+  if (families.length === 0 && hearsVoices(judged.words, context.language)) return heardVoices;
   const judgement = judge(readMessage(judged, hits, context.language), context.weights);
   const isShort = judged.words.filter((word) => word !== '.').length <= fewWords;
   const combined = combine(

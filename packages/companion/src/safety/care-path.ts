@@ -22,6 +22,14 @@ const gentleOrderWithLine: readonly PathItem[] = [
   'ordinary_help',
   'coping',
 ];
+/** Who fears for somebody else needs no step of coping first. */
+const otherOrder: readonly PathItem[] = [
+  'resource',
+  'people',
+  'obstacle',
+  'ordinary_help',
+  'disclose_ai',
+];
 const urgentOrder: readonly PathItem[] = [
   'resource',
   'people',
@@ -52,6 +60,11 @@ export function isHeld({ care }: RiskState): boolean {
   return held.some((answer) => care.answered.includes(answer));
 }
 
+/** Only somebody else is in danger. */
+export function isAboutOther({ lanes }: RiskState): boolean {
+  return lanes.includes('third_party') && !lanes.includes('self_harm');
+}
+
 /** Help must come now: R5, and from R4 on where a body or somebody else is in danger. */
 export function isNow({ level, lanes }: RiskState): boolean {
   if (!isAtLeast(level, 'R4')) return false;
@@ -73,7 +86,7 @@ function orderFor(state: RiskState): readonly PathItem[] {
   if (isNow(state) && lanes.includes('medical')) return nowOrderInEmergency;
   if (isNow(state) && !isHeld(state))
     return lanes.includes('violence') ? nowOrderInViolence : nowOrder;
-  if (isAtLeast(level, 'R3')) return urgentOrder;
+  if (isAtLeast(level, 'R3')) return isAboutOther(state) ? otherOrder : urgentOrder;
   return lanes.includes('violence') || lanes.includes('minor') ? gentleOrderWithLine : gentleOrder;
 }
 

@@ -55,7 +55,8 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
   if (isUnsure(state)) return checkIn(situation, words);
-  if (isGuessed(state)) return message.isGuess ? confirm(situation, words) : null;
+  if (isGuessed(state))
+    return message.isGuess ? confirm(situation, words) : aboutCall(situation, words);
   const isBegun = state.care.done.includes('ask');
   const isSign = isAtLeast(message.level, 'R2') && !message.isDenial;
   const hasSign = isSign || !isBegun;
@@ -101,6 +102,19 @@ function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
     situation.said,
   );
   return { text, lead: { kind: 'none' }, state: situation.state };
+}
+
+/** What shows without a word about it that the guess was right. */
+const ofCalling: readonly CareAnswer[] = ['called', 'calling', 'no_answer', 'cannot_call'];
+
+/** Who answers a guess with 'ok, calling' is in danger or fears for somebody. */
+function aboutCall(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
+  const answers = answersTo(situation, false).filter((one) => ofCalling.includes(one));
+  if (answers.length === 0) return null;
+  const { care } = situation.state;
+  const done = [...care.done.filter((item) => item !== 'confirm'), 'ask' as const];
+  const state = { ...situation.state, care: { ...care, done } };
+  return answered({ ...situation, state }, words, answers);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isHeld, isNow, type PathItem } from './care-path.ts';
+import { isAboutOther, isHeld, isNow, type PathItem } from './care-path.ts';
 import { type LinePlace, resourceSentence } from './crisis-lines.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { type Lane, type RiskState, isAtLeast } from './risk.ts';
@@ -38,11 +38,6 @@ function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readon
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
   if (fresh.length > 0) return fresh;
   return isAboutOther(state) ? words.stayForOther : words.stay;
-}
-
-/** Only about somebody else. */
-function isAboutOther({ lanes }: RiskState): boolean {
-  return lanes.includes('third_party') && !lanes.includes('self_harm');
 }
 
 /** Words of presence for somebody at any door would be wrong there. */

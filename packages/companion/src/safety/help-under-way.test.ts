@@ -46,6 +46,22 @@ describe('somebody in danger who is about to call', () => {
   );
 });
 
+test.each([
+  ['it', 'mandano qualcuno'],
+  ['en', 'they’re sending someone'],
+  ['es', 'van a mandar una patrulla'],
+  ['nl', 'ze sturen iemand'],
+] as const)('help that is on its way was called (%s): %s', (language, text) => {
+  expect(answersIn(text, language, ['third_party'])).toContain('called');
+});
+
+test('who answers a guess with a call is taken at their word', async () => {
+  const [, reply] = await converse(companion, ['help', 'ok calling the police'], {
+    language: 'en',
+  });
+  expect(reply?.text).toMatch(/^Yes/u);
+});
+
 describe('a line that nobody answers', () => {
   test.each([
     ['it', 'non risponde nessuno'],

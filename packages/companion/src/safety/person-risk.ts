@@ -24,7 +24,7 @@ const evidenceOfContext = 1.2;
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
 
-type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence'>;
+type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence' | 'isWeak'>;
 
 export interface PersonAssessment {
   state: RiskState;
@@ -72,15 +72,18 @@ function hasLines(lane: Lane): boolean {
 }
 
 /**
- * Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself; and in danger
- * of their own, somebody else's is not guessed from a 'she'.
+ * Whoever is hit at home and writes of a locked door writes of that, whatever it is taken for by itself, and hardly a
+ * sign ('he was drunk') brings no thoughts of death into it; in danger of their own, somebody else's is not guessed from
+ * a 'she'.
  */
 function lanesOf(
-  { lanes, touchesViolence }: Raising,
+  { lanes, touchesViolence, isWeak }: Raising,
   before: RiskState,
   ruleIds: readonly string[],
 ): readonly Lane[] {
   if (touchesViolence && before.lanes.includes('violence')) return ['violence'];
+  const isOfOther = before.lanes.length > 0 && !before.lanes.includes('self_harm');
+  if (isWeak && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
   const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
   return before.lanes.includes('self_harm') && isGuess
     ? lanes.filter((lane) => lane !== 'third_party')

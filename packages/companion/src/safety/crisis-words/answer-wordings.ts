@@ -40,6 +40,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(ho|abbiamo) (gia |appena |finalmente )*(chiamat\\w|telefonat\\w)(?! (malattia|in malattia))',
         "\\b(ha|hanno) (gia |appena )*chiamato (il 11\\d|i soccorsi|un'ambulanza|l'ambulanza|il medico|la polizia)",
         "\\b(sta|stanno) arrivando (l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
+        '\\b(mandano|stanno mandando) (qualcuno|aiuto|aiuti|una pattuglia|un.?ambulanza)\\b',
         "\\b(l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico) (sta|stanno) (arrivando|venendo)",
       ],
       somebody: [
@@ -91,6 +92,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b',
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
+        "\\b(they're|they are|are) sending (someone|somebody|help|an ambulance|a car|the police)\\b",
         "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",
       ],
       somebody: [
@@ -148,6 +150,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
         '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',
         '\\b(viene|vienen|ya viene|llega|esta llegando|estan llegando) (ya )?(la ambulancia|la policia|el medico|una ambulancia)',
+        '\\b(mandan|envian|van a (mandar|enviar)) (a alguien|ayuda|una ambulancia|una patrulla)\\b',
         '\\b(la ambulancia|la policia|el medico|la ayuda) (ya )?(viene|llega|esta (en camino|llegando|aqui))',
       ],
       somebody: [
@@ -200,6 +203,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\bheb (\\w+ ){0,3}gebeld\\b',
         '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
         '\\b(de ambulance|de politie|de dokter|de huisarts|hulp|ze) (komt|komen|is|zijn) (er |eraan|onderweg|nu )+',
+        '\\bze sturen (nu )?(iemand|hulp|een ambulance|een auto)\\b',
       ],
       somebody: [
         '^(nu |hij |ze |zij )+(is|zit|zijn) (er |nu )*(hier|er|bij me|bij mij)( nu)?$',

@@ -62,7 +62,7 @@ export const english: Lexicon = {
   only_way:
     'no+way+out only+way+out other+way+out only+way no+other+way only+solution no+other+solution only+option only+answer',
   other_kills_self:
-    'kill+himself kill+herself kill+themselves killing+himself killing+herself end+his+life end+her+life hang+himself hang+herself wants+to+die take+his+own+life take+her+own+life going+to+jump about+to+jump end+it+all+and+he end+his+own end+her+own',
+    'kill+himself kill+herself kill+themselves killing+himself killing+herself end+his+life end+her+life hang+himself hang+herself wants+to+die take+his+own+life take+her+own+life going+to+jump about+to+jump end+it+all+and+he end+his+own end+her+own going+to+hurt+herself going+to+hurt+himself gonna+hurt+herself gonna+hurt+himself wants+to+hurt+herself wants+to+hurt+himself might+hurt+herself might+hurt+himself going+to+harm+herself going+to+harm+himself do+something+to+herself do+something+to+himself',
   wish_die:
     'want+to+die wish+to+die want+to+be+dead ready+to+die going+to+die+tonight wants+me+dead+and+i',
   hit: 'hits hit+me hitting beats beat+me beating punch* kicks kicked+me slapped slaps chok* strangl* grabbed+me+by hands+round+my+throat hands+around+my+neck bruis* shoved thrown+against throws+things smashing smashed pulled+my+hair dragged+me pinned+me kicking+the+door',

@@ -60,7 +60,7 @@ export const italian: Lexicon = {
   only_way:
     'altra+via altra+uscita altra+soluzione unica+via unica+uscita unica+soluzione unico+modo altro+modo sola+via',
   other_kills_self:
-    'si+ammazza si+ammazzera si+uccide si+uccidera si+suicida si+vuole+ammazzare si+vuole+uccidere vuole+ammazzarsi vuole+uccidersi vuole+farla+finita vuole+morire ammazzarsi uccidersi suicidarsi si+butta+dal si+butta+sotto si+impicca togliersi+la+vita la+fa+finita',
+    'si+ammazza si+ammazzera si+uccide si+uccidera si+suicida si+vuole+ammazzare si+vuole+uccidere vuole+ammazzarsi vuole+uccidersi vuole+farla+finita vuole+morire ammazzarsi uccidersi suicidarsi si+butta+dal si+butta+sotto si+impicca togliersi+la+vita la+fa+finita farsi+del+male',
   wish_die: 'voglio+morire desidero+morire vorrei+morire voglia+di+morire vogliamorire',
   hit: 'picchi* mena menato schiaff* pugn* calci calcio+in+pancia sberl* spintona* spinta+contro strattona* strangol* stringe+il+collo mani+al+collo botte lividi livido alza+le+mani alzato+le+mani mette+le+mani+addosso tirato+i+capelli tira+i+capelli lancia+i+piatti sfondando',
   threat:

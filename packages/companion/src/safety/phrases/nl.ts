@@ -60,7 +60,7 @@ export const dutch: Lexicon = {
   only_way:
     'andere+uitweg enige+uitweg andere+oplossing enige+oplossing enige+manier andere+manier geen+andere+weg enige+optie',
   other_kills_self:
-    'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood zoon+wil+dood dochter+wil+dood man+wil+dood vrouw+wil+dood vriend+wil+dood vriendin+wil+dood moeder+wil+dood vader+wil+dood broer+wil+dood zus+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant',
+    'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood zoon+wil+dood dochter+wil+dood man+wil+dood vrouw+wil+dood vriend+wil+dood vriendin+wil+dood moeder+wil+dood vader+wil+dood broer+wil+dood zus+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant zichzelf+iets+aandoen zichzelf+iets+aandoet zichzelf+wat+aandoen zichzelf+iets+aan+te+doen',
   wish_die: 'wil+dood wil+sterven wil+doodgaan wil+ik+dood zou+willen+sterven liever+doodgaan',
   hit: 'slaat sloeg slaan geslagen schopt schopte trapt wurgt wurgde gewurgd keel+dicht keel+vast handen+om+mijn+keel blauwe+plek* duwt duwde gooit+met smijt klappen aan+mijn+haren sleurt bonkt bonst beukt mept',
   threat:

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { converse, testCompanion } from '../testing/turns.ts';
+import { assessMessage } from './assess.ts';
+
+describe('voices that are only told of', () => {
+  test.each([
+    ['it', 'sento le voci'],
+    ['it', 'Di notte sento delle voci.'],
+    ['en', 'I hear voices'],
+    ['en', 'i keep hearing voices in my head'],
+    ['es', 'escucho voces'],
+    ['es', 'oigo voces desde hace semanas'],
+    ['nl', 'Ik hoor stemmen'],
+    ['nl', 'soms hoor ik stemmen in mijn hoofd'],
+  ] as const)('are asked about as what they are (%s): %s', (language, text) => {
+    expect(assessMessage(text, { language })).toMatchObject({ level: 'R2', lanes: ['psychosis'] });
+  });
+
+  test.each([
+    ['it', 'sento voci dal pianerottolo, sono i vicini'],
+    ['en', 'I hear voices from the pub downstairs'],
+    ['es', 'oigo voces en la calle, son las fiestas'],
+    ['nl', 'ik hoor stemmen van de buren door de muur'],
+  ] as const)('are told from those that somebody has (%s): %s', (language, text) => {
+    expect(assessMessage(text, { language }).ruleIds).not.toContain('voices.heard');
+  });
+
+  test('that give orders are an emergency', () => {
+    const { level } = assessMessage('Sento voci che mi ordinano di uccidermi', { language: 'it' });
+    expect(level).toBe('R5');
+  });
+
+  test('are not argued about, nor taken for thoughts of dying', async () => {
+    const heard = await converse(testCompanion(), ['escucho voces', 'mi madre cree que me drogo'], {
+      language: 'es',
+    });
+    expect(heard[0]?.text).toMatch(/durm/u);
+    expect(heard.map(({ text }) => text).join(' ')).not.toMatch(/morir|suicid/u);
+  });
+});
