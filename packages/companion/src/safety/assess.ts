@@ -4,6 +4,7 @@ import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
 import { callForHelp } from './phrases/call-for-help.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
+import { tookTooMany } from './phrases/counted-doses.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
@@ -127,6 +128,16 @@ function isOnlyOfOther(ruleIds: readonly string[]): boolean {
   return ruleIds.every((id) => ofOther.test(id));
 }
 
+/** However calmly it is told, and whatever the classifier makes of a number. */
+function overdosed(lanes: readonly Lane[]): MessageAssessment {
+  return {
+    ...nothingSaid,
+    level: 'R5',
+    lanes: [...new Set<Lane>([...lanes, 'medical'])],
+    ruleIds: ['overdose.counted'],
+  };
+}
+
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
 
@@ -155,6 +166,7 @@ export function assessMessage(
     hits,
   );
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
+  if (tookTooMany(text, context.language)) return overdosed(combined.lanes);
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,

@@ -55,6 +55,24 @@ test.each([
   expect(answersIn(text, language, ['third_party'])).toContain('called');
 });
 
+test.each([
+  ['it', 'sta chiamando lui', 'called'],
+  ['it', 'arriva l’ambulanza', 'called'],
+  ['en', 'my dad is calling an ambulance', 'called'],
+  ['es', 'mi madre está llamando al 112', 'called'],
+  ['nl', 'mijn vader belt 112', 'called'],
+  ['it', 'ora ce le ha mia sorella', 'away'],
+  ['en', 'she’s got them now', 'away'],
+  ['es', 'las tiene ya mi hermana', 'away'],
+  ['nl', 'mijn zus heeft ze nu', 'away'],
+  ['it', 'ho svegliato mia sorella', 'somebody'],
+  ['en', 'ok I woke her up', 'somebody'],
+  ['es', 'he despertado a mi madre', 'somebody'],
+  ['nl', 'ik heb mijn moeder wakker gemaakt', 'somebody'],
+] as const)('what others do is heard (%s): %s', (language, text, answer) => {
+  expect(answersIn(text, language, [])).toContain(answer);
+});
+
 test('who answers a guess with a call is taken at their word', async () => {
   const [, reply] = await converse(companion, ['help', 'ok calling the police'], {
     language: 'en',
