@@ -9,6 +9,7 @@ import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
+import { plainEmergency } from './phrases/plain-emergencies.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
@@ -128,13 +129,17 @@ function isOnlyOfOther(ruleIds: readonly string[]): boolean {
   return ruleIds.every((id) => ofOther.test(id));
 }
 
-/** However calmly it is told, and whatever the classifier makes of a number. */
-function overdosed(lanes: readonly Lane[]): MessageAssessment {
+/** However calmly it is told, and whatever the classifier makes of it. */
+function inEmergency(
+  id: string,
+  lanes: readonly Lane[],
+  found: readonly Lane[],
+): MessageAssessment {
   return {
     ...nothingSaid,
     level: 'R5',
-    lanes: [...new Set<Lane>([...lanes, 'medical'])],
-    ruleIds: ['overdose.counted'],
+    lanes: [...new Set([...found, ...lanes])],
+    ruleIds: [id],
   };
 }
 
@@ -166,7 +171,10 @@ export function assessMessage(
     hits,
   );
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
-  if (tookTooMany(text, context.language)) return overdosed(combined.lanes);
+  const emergency = tookTooMany(text, context.language)
+    ? { id: 'overdose.counted', lanes: ['medical' as const] }
+    : { id: 'emergency.plain', lanes: plainEmergency(text, context.language) };
+  if (emergency.lanes !== null) return inEmergency(emergency.id, emergency.lanes, combined.lanes);
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { assessMessage } from './assess.ts';
+
+describe('an emergency in a few plain words', () => {
+  test.each([
+    ['it', 'mi hanno accoltellato', 'medical'],
+    ['it', 'suona l’allarme del monossido e mi fa male la testa', 'medical'],
+    ['it', 'sono diabetico e ho la glicemia a 28', 'medical'],
+    ['it', 'stanno entrando i ladri', 'violence'],
+    ['en', 'I’ve been stabbed', 'medical'],
+    ['en', 'I shook the baby', 'medical'],
+    ['en', 'someone is breaking in', 'violence'],
+    ['es', 'me han apuñalado', 'medical'],
+    ['es', 'he zarandeado al bebé', 'medical'],
+    ['nl', 'ik ben neergestoken', 'medical'],
+    ['nl', 'de koolmonoxidemelder gaat af en ik heb hoofdpijn', 'medical'],
+    ['nl', 'er wordt ingebroken!', 'violence'],
+  ] as const)('is one (%s): %s', (language, text, lane) => {
+    const { level, lanes } = assessMessage(text, { language });
+    expect(level).toBe('R5');
+    expect(lanes).toContain(lane);
+  });
+
+  test.each([
+    ['it', 'mi hanno accoltellato alle spalle, quei colleghi'],
+    ['it', 'suona il rilevatore del monossido, è la pila'],
+    ['en', 'I’ve been stabbed in the back by my own team'],
+    ['en', 'he got shot in the film and I screamed'],
+    ['es', 'la glucosa está en 90'],
+    ['nl', 'er wordt hier in de straat vaak ingebroken'],
+  ] as const)('is told from what only sounds like it (%s): %s', (language, text) => {
+    expect(assessMessage(text, { language }).ruleIds).not.toContain('emergency.plain');
+  });
+});
