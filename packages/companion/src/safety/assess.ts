@@ -129,18 +129,12 @@ function isOnlyOfOther(ruleIds: readonly string[]): boolean {
   return ruleIds.every((id) => ofOther.test(id));
 }
 
-/** However calmly it is told, and whatever the classifier makes of it. */
-function inEmergency(
-  id: string,
-  lanes: readonly Lane[],
-  found: readonly Lane[],
-): MessageAssessment {
-  return {
-    ...nothingSaid,
-    level: 'R5',
-    lanes: [...new Set([...found, ...lanes])],
-    ruleIds: [id],
-  };
+/** What is said outright, however calmly, and whatever the classifier makes of it. */
+function emergencyIn(text: string, language: Language): MessageAssessment | null {
+  if (tookTooMany(text, language))
+    return { ...nothingSaid, level: 'R5', lanes: ['medical'], ruleIds: ['overdose.counted'] };
+  const plain = plainEmergency(text, language);
+  return plain === null ? null : { ...nothingSaid, ...plain, ruleIds: ['emergency.plain'] };
 }
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
@@ -171,10 +165,13 @@ export function assessMessage(
     hits,
   );
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
-  const emergency = tookTooMany(text, context.language)
-    ? { id: 'overdose.counted', lanes: ['medical' as const] }
-    : { id: 'emergency.plain', lanes: plainEmergency(text, context.language) };
-  if (emergency.lanes !== null) return inEmergency(emergency.id, emergency.lanes, combined.lanes);
+  const emergency = emergencyIn(text, context.language);
+  if (emergency !== null && !isAtLeast(combined.level, 'R5'))
+    return {
+      ...emergency,
+      level: higherOf(combined.level, emergency.level),
+      lanes: [...new Set([...combined.lanes, ...emergency.lanes])],
+    };
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { assessMessage } from './assess.ts';
 
+test.each([
+  ['it', 'mi tengono chiusa qui', 'violence'],
+  ['it', 'mi costringono a prostituirmi', 'violence'],
+  ['it', 'mi sono buttata ma sono viva', 'self_harm'],
+  ['en', 'I’m being trafficked', 'violence'],
+  ['en', 'I jumped but I survived', 'self_harm'],
+  ['es', 'me tienen encerrada', 'violence'],
+  ['nl', 'ze houden me hier vast', 'violence'],
+] as const)('grave and said outright (%s): %s', (language, text, lane) => {
+  const { level, lanes } = assessMessage(text, { language });
+  expect(level >= 'R4').toBe(true);
+  expect(lanes).toContain(lane);
+});
+
 describe('an emergency in a few plain words', () => {
   test.each([
     ['it', 'mi hanno accoltellato', 'medical'],
     ['it', 'suona l’allarme del monossido e mi fa male la testa', 'medical'],
     ['it', 'sono diabetico e ho la glicemia a 28', 'medical'],
     ['it', 'stanno entrando i ladri', 'violence'],
+    ['it', 'la mia casa va a fuoco', 'medical'],
+    ['en', 'my house is on fire', 'medical'],
     ['en', 'I’ve been stabbed', 'medical'],
     ['en', 'I shook the baby', 'medical'],
     ['en', 'someone is breaking in', 'violence'],
@@ -32,3 +48,15 @@ describe('an emergency in a few plain words', () => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('emergency.plain');
   });
 });
+
+test.each([
+  ['it', 'il prof mi tocca'],
+  ['es', 'el profesor me toca'],
+] as const)(
+  'who is touched by somebody with power over them is believed (%s)',
+  (language, text) => {
+    const { level, lanes } = assessMessage(text, { language });
+    expect(level >= 'R2').toBe(true);
+    expect(lanes).toContain('violence');
+  },
+);

@@ -52,7 +52,7 @@ export const italian: Lexicon = {
   tired_living:
     'stanco+di+tutto stanca+di+tutto non+ce+la+faccio+piu non+reggo+piu non+ne+posso+piu allo+stremo arrivato+al+limite arrivata+al+limite basta+cosi',
   no_reason:
-    'motivo+per+alzarmi motivo+per+vivere nessun+motivo motivo+per+restare non+mi+trattiene cosa+ci+sto+a+fare perche+continuare che+ci+faccio+qui',
+    'motivo+per+alzarmi motivo+per+vivere motivi+per+vivere motivi+per+restare nessun+motivo motivo+per+restare non+mi+trattiene cosa+ci+sto+a+fare perche+continuare che+ci+faccio+qui',
   refuse_life:
     'non+voglio+vivere non+voglio+piu+vivere non+ho+piu+voglia+di+vivere non+voglio+piu+esserci non+voglio+piu+stare+al+mondo voglio+smettere+di+vivere basta+vivere',
   goodbye_letter:

@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../normalise.ts';
-import type { Lane } from '../risk.ts';
+import type { Lane, RiskLevel } from '../risk.ts';
 
 /** Over lower case without accents. */
 interface Signs {
@@ -14,6 +14,13 @@ interface Signs {
   sugar: RegExp;
   /** Somebody is getting in. */
   intruder: RegExp;
+  fire: RegExp;
+  /** Somebody is kept where they are, or made to sell themselves. */
+  captive: RegExp;
+  /** A leap that was meant to kill. */
+  survived: RegExp;
+  /** By somebody who has power over them; where a word for touching is also one for taking turns. */
+  touched: RegExp | null;
   /** It is a manner of speaking, or over, or not here. */
   otherwise: RegExp;
 }
@@ -27,6 +34,12 @@ const signs: Readonly<Record<Language, Signs>> = {
     gas: /\b(suona|suonano|e scattato) .{0,20}\bmonossido\b|\bmonossido\b.{0,20}\b(suona|scattat\w+)\b/u,
     sugar: /\bglicemia (e |mi e )?(a |di |scesa a )?[23]\d\b/u,
     intruder: /\b(stanno|sta) entrando (i ladri|un ladro|in casa mia)\b|\bc'e un ladro in casa\b/u,
+    fire: /\b(la mia casa|casa mia|casa|l'appartamento|il palazzo) (va|sta andando|e) (a|in) (fuoco|fiamme)\b|\bc'e un incendio in casa\b/u,
+    captive:
+      /^(aiuto |aiutatemi )?(mi (tengono|hanno) (chius[oa]|rinchius[oa]|prigionier[oa]|segregat[oa])( (qui|in casa|in una stanza|in cantina|da giorni|contro la mia volonta))*|mi (costringono|obbligano|costringe|obbliga) a prostituirmi)$/u,
+    survived: /\bmi sono buttat[oa] .{0,25}\bsono (ancora )?viv[oa]\b/u,
+    touched:
+      /^(il|la|un|mio|mia|il mio|la mia) (prof|professore|maestr[oa]|allenatore|prete|capo|patrigno|zio|nonno|padre|papa|fratello) mi tocca( (di notte|la notte|quando dormo|ogni (notte|giorno)))?$/u,
     otherwise:
       /\b(alle spalle|anni fa|anno scorso|quando (avevo|ero)|film|serie|libro|sogn\w+|gioco|prova|pila|batteri\w+|falso allarme)\b/u,
   },
@@ -39,6 +52,11 @@ const signs: Readonly<Record<Language, Signs>> = {
     sugar: /\b(?:blood )?sugar(?:'s| is)? (?:at |down to |only )?[23]\d\b/u,
     intruder:
       /\b(?:someone|somebody|a man|burglars)(?:'s| is| are|'re) (?:breaking in\b|in my (?:house|flat)$)/u,
+    fire: /\b(my|our|the) (house|flat|home|building|kitchen) is on fire\b/u,
+    captive:
+      /^(please |help )*((they're|they are|he's|he is|she's) (holding|keeping) me (here|prisoner|captive|locked up)( against my will)?|(i think )?(i'm|i am|im) being trafficked|(they|he) (force|forces|make|makes) me (to )?prostitute myself)$/u,
+    survived: /\bi jumped (but|and) (i )?(survived|lived|i'm alive|am alive)\b/u,
+    touched: null,
     otherwise:
       /\b(in the back|years? ago|last year|when i was|film|movie|series|book|dream\w*|game|test|batter\w+|false alarm|vaccine|jab)\b/u,
   },
@@ -50,6 +68,12 @@ const signs: Readonly<Record<Language, Signs>> = {
     sugar: /\b(azucar|glucosa|glucemia) (esta )?(a|en|por) [23]\d\b/u,
     intruder:
       /\b(estan|esta) entrando (ladrones|un ladron|a robar|en mi casa)\b|\bhay un ladron en casa\b/u,
+    fire: /\b(mi casa|la casa|el piso|el edificio) (esta|se esta) (ardiendo|quemando|en llamas)\b|\bhay un incendio en (mi )?casa\b/u,
+    captive:
+      /^(ayuda |socorro )?(me tienen (encerrad[oa]|retenid[oa]|secuestrad[oa])( (aqui|en casa|en un piso|en un cuarto|contra mi voluntad))*|me (obligan|obliga) a prostituirme)$/u,
+    survived: /\bme tire .{0,25}\bsigo viv[oa]\b/u,
+    touched:
+      /^(el|la|un|mi) (profesora?|profe|maestr[oa]|entrenador|cura|jefe|padrastro|tio|abuelo|padre|hermano) me toca( (de noche|por la noche|por las noches|cuando duermo|todos los dias))?$/u,
     otherwise:
       /\b(por la espalda|hace (\w+ )?anos|el ano pasado|cuando (tenia|era)|pelicula|serie|libro|son[eo]\w*|juego|prueba|pila|falsa alarma|centimos)\b/u,
   },
@@ -61,27 +85,51 @@ const signs: Readonly<Record<Language, Signs>> = {
     gas: /\b(koolmonoxidemelder|co-?melder|koolmonoxidealarm) (gaat|piept|loeit|blijft)\b/u,
     sugar: /\b(bloed)?suiker (is|staat op|zit op) [23]\d\b/u,
     intruder: /^(help )?er wordt (nu )?ingebroken$|\ber is een inbreker\b/u,
+    fire: /\b(mijn|ons|het) (huis|flat|gebouw|appartement) staat in brand\b/u,
+    captive:
+      /^(help )?((ze houden|hij houdt|zij houden) me (hier )?(vast|gevangen|opgesloten)( tegen mijn wil)?|ik word gedwongen (tot|in de) prostitutie)$/u,
+    survived: /\bik sprong .{0,25}\bik leef nog\b/u,
+    touched: null,
     otherwise:
       /\b(in de rug|jaar geleden|vorig jaar|toen ik|film|serie|boek|droom\w*|gedroomd|spel|test|batterij\w*|vals alarm)\b/u,
   },
 };
 
-const lanes: Readonly<Record<Exclude<keyof Signs, 'otherwise'>, readonly Lane[]>> = {
-  wounded: ['medical', 'violence'],
-  shaken: ['medical'],
-  gas: ['medical'],
-  sugar: ['medical'],
-  intruder: ['violence'],
-};
-const kinds = ['wounded', 'shaken', 'gas', 'sugar', 'intruder'] as const;
+interface Emergency {
+  readonly level: RiskLevel;
+  readonly lanes: readonly Lane[];
+}
 
-/** The lanes of an emergency that is told in so few and plain words that nothing else sounds like it; null: none. */
-export function plainEmergency(text: string, language: Language): readonly Lane[] | null {
+const emergencies: Readonly<Record<Exclude<keyof Signs, 'otherwise'>, Emergency>> = {
+  wounded: { level: 'R5', lanes: ['medical', 'violence'] },
+  shaken: { level: 'R5', lanes: ['medical'] },
+  gas: { level: 'R5', lanes: ['medical'] },
+  sugar: { level: 'R5', lanes: ['medical'] },
+  intruder: { level: 'R5', lanes: ['violence'] },
+  fire: { level: 'R5', lanes: ['medical'] },
+  captive: { level: 'R4', lanes: ['violence'] },
+  survived: { level: 'R4', lanes: ['self_harm'] },
+  touched: { level: 'R2', lanes: ['violence'] },
+};
+const kinds = [
+  'wounded',
+  'shaken',
+  'gas',
+  'sugar',
+  'intruder',
+  'fire',
+  'captive',
+  'survived',
+  'touched',
+] as const;
+
+/** An emergency, or something as grave, told in so few and plain words that nothing else sounds like it; null: none. */
+export function plainEmergency(text: string, language: Language): Emergency | null {
   const plain = foldCharacters(text)
     .replace(/[.!?\s]+$/u, '')
     .trim();
   const own = signs[language];
   if (own.otherwise.test(plain)) return null;
-  const kind = kinds.find((one) => own[one].test(plain));
-  return kind === undefined ? null : lanes[kind];
+  const kind = kinds.find((one) => own[one]?.test(plain) === true);
+  return kind === undefined ? null : emergencies[kind];
 }
