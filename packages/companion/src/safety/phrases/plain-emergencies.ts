@@ -106,7 +106,8 @@ const emergencies: Readonly<Record<Exclude<keyof Signs, 'otherwise'>, Emergency>
   gas: { level: 'R5', lanes: ['medical'] },
   sugar: { level: 'R5', lanes: ['medical'] },
   intruder: { level: 'R5', lanes: ['violence'] },
-  fire: { level: 'R5', lanes: ['medical'] },
+  // Out and away: no words for a body that waits.
+  fire: { level: 'R5', lanes: [] },
   captive: { level: 'R4', lanes: ['violence'] },
   survived: { level: 'R4', lanes: ['self_harm'] },
   touched: { level: 'R2', lanes: ['violence'] },
