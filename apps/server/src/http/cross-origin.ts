@@ -35,8 +35,10 @@ export async function limitOrigins(
   });
   await app.register(cors, {
     // What no page of another origin asks for needs no word about it: each file of a page would travel with some.
-    delegator: ({ headers }, decide) => {
-      decide(null, { ...forOthers, origin: allowed.has(headers.origin ?? '') });
+    delegator: (request, decide) => {
+      const { origin = '' } = request.headers;
+      const isOther = allowed.has(origin) && !isOwnOrigin(origin, request);
+      decide(null, { ...forOthers, origin: isOther });
     },
   });
 }
