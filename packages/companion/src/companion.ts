@@ -18,9 +18,11 @@ import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
-import { assessMessage, withStatedAge } from './safety/assess.ts';
+import { assessMessage, type MessageAssessment, withStatedAge } from './safety/assess.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
-import { asConfirmation } from './safety/confirmation.ts';
+import { asCorrection } from './safety/about-somebody-else.ts';
+import { asDirectAnswer } from './safety/direct-answer.ts';
+import { toldInPieces } from './safety/told-in-pieces.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply, type CrisisReply } from './safety/crisis-reply.ts';
 import { languageOfTurn } from './safety/language.ts';
@@ -180,15 +182,10 @@ function assess(turn: Turn, now: number): Assessed {
   const text = turn.input.kind === 'message' ? turn.input.text : '';
   const earlier = saidBy('user', turn.history);
   const language = languageOfTurn(text, earlier, turn.language);
-  const said = asConfirmation(
-    asAnswerToHelp(assessMessage(text, { language }), text, language, turn.risk),
+  const message = withStatedAge(messageInContext(turn, text, earlier, language), [
+    ...earlier,
     text,
-    language,
-    turn.risk,
-    () => assessMessage(earlier.at(-1) ?? '', { language }),
-  );
-  const inContext = inCalmConversation(said, earlier.length, turn.risk);
-  const message = withStatedAge(inContext, [...earlier, text]);
+  ]);
   const isAction = turn.input.kind === 'action';
   const person = isAction
     ? { state: assessPerson(turn.risk, message, now).state, ruleIds: [] }
@@ -227,6 +224,30 @@ function assess(turn: Turn, now: number): Assessed {
     },
     crisis,
   };
+}
+
+/** What a message comes to beside what was said and asked before it. */
+function messageInContext(
+  { history, risk }: Turn,
+  text: string,
+  earlier: readonly string[],
+  language: Language,
+): MessageAssessment {
+  const before = earlier.at(-1) ?? '';
+  const alone = asAnswerToHelp(assessMessage(text, { language }), text, language, risk);
+  const answered = asDirectAnswer(alone, {
+    text,
+    language,
+    before: risk,
+    lastReply: saidBy('assistant', history).at(-1),
+    guessedFrom: () => assessMessage(before, { language }),
+    together: () => assessMessage(`${before}. ${text}`, { language }),
+  });
+  const corrected = asCorrection(answered, text, language, risk);
+  // What answers a question is understood already.
+  const whole =
+    corrected === alone ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+  return inCalmConversation(whole, earlier.length, risk);
 }
 
 const nothingMore: Answer = { text: '', usedMemoryIds: [] };

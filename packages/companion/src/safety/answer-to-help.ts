@@ -13,7 +13,7 @@ const helpers: Readonly<Record<Language, RegExp>> = {
   nl: /\b(mama|moeder|zus|zusje|broer|broertje|vriendin|tante|oom|oma|opa|nicht|neef|ouders|huisgenoot|huisgenote|buurvrouw|buren|collega)\b/u,
 };
 /** A longer message tells more than that somebody is there. */
-const mostWords = 8;
+const mostWords = 12;
 
 /**
  * What a message comes to when somebody who is being helped says in a few words that the help is there: 'my sister is

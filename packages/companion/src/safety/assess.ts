@@ -21,6 +21,10 @@ export interface MessageAssessment {
   ruleIds: readonly string[];
   /** 'Scherzavo', 'I'm fine': lowers a level at most one step. */
   isDenial: boolean;
+  /** 'No, I'm not': answers a question of the companion, or says that it was misunderstood. */
+  isNo: boolean;
+  /** 'Not me, my daughter': what danger there is, is another's. */
+  isOfOtherOnly: boolean;
   /** How close it comes to concern without reaching it, 0–1: counts across messages. */
   weakSign: number;
   /** R2 on the word of one layer alone, the classifier being hardly above its threshold or below, and far from a crisis. */
@@ -86,6 +90,8 @@ const nothingSaid: MessageAssessment = {
   lanes: [],
   ruleIds: [],
   isDenial: false,
+  isNo: false,
+  isOfOtherOnly: false,
   weakSign: 0,
   isWeak: false,
   isGuess: false,
@@ -237,6 +243,8 @@ function combine(
       : [],
     ruleIds,
     isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
+    isNo: false,
+    isOfOtherOnly: false,
     isGuess,
     isFaint: isGuess && mayWait(guessed) && !isSureOfCrisis(judgement, faintCrisis),
     isWeak: isAlone && level === 'R2' && isBarely(judgement, guessed),

@@ -9,6 +9,8 @@ const obstacles: ReadonlySet<CareAnswer> = new Set(['no_answer', 'cannot_call', 
 interface Reader {
   kind: CareAnswer;
   pattern: RegExp;
+  /** Where somebody else is in danger, or a body. */
+  ofOther: RegExp;
   /** Where somebody is violent: only who is hardly ever the one. */
   amongOutsiders: RegExp;
 }
@@ -24,18 +26,21 @@ const readers = new Map<Language, LanguageReader>();
 function readersOf(language: Language): LanguageReader {
   const known = readers.get(language);
   if (known !== undefined) return known;
-  const { kin, outsiders, things, unreal, inVain, says } = answerWordings[language];
+  const { kin, outsiders, things, unreal, inVain, quiet, relief, says } = answerWordings[language];
   const build = (patterns: readonly string[], who: string): RegExp =>
     new RegExp(patterns.join('|').replaceAll('{who}', who).replaceAll('{things}', things), 'u');
   // Where somebody is violent 'he is here' is no company.
-  const named = (kind: CareAnswer): readonly string[] =>
-    kind === 'somebody' ? says[kind].filter((one) => one.includes('{who}')) : says[kind];
+  const named = (kind: CareAnswer): readonly string[] => {
+    if (kind === 'safe') return [...says.safe, quiet];
+    return kind === 'somebody' ? says[kind].filter((one) => one.includes('{who}')) : says[kind];
+  };
   const built = {
     unreal: new RegExp(unreal, 'u'),
     inVain: new RegExp(inVain, 'u'),
     readers: careAnswers.map((kind) => ({
       kind,
       pattern: build(says[kind], kin),
+      ofOther: build(kind === 'safe' ? [...says.safe, relief] : says[kind], kin),
       amongOutsiders: build(named(kind), outsiders),
     })),
   };
@@ -47,14 +52,16 @@ function readersOf(language: Language): LanguageReader {
 export function answersIn(text: string, language: Language, lanes: readonly Lane[]): CareAnswer[] {
   const { unreal, inVain, readers: own } = readersOf(language);
   const parts = partsOf(text);
+  const isOfOther = lanes.includes('third_party') || lanes.includes('medical');
   const wasInVain = inVain.test(parts.join(', '));
   return (
     own
       .filter(({ kind }) => kind !== 'called' || !wasInVain)
       // 'No answer' may be of whom somebody is worried about.
       .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
-      .filter(({ kind, pattern, amongOutsiders }) => {
-        const looked = lanes.includes('violence') ? amongOutsiders : pattern;
+      .filter(({ kind, pattern, ofOther, amongOutsiders }) => {
+        const usual = isOfOther ? ofOther : pattern;
+        const looked = lanes.includes('violence') ? amongOutsiders : usual;
         return parts.some((part) => {
           const found = looked.exec(part);
           if (found === null) return false;
@@ -84,10 +91,10 @@ function partsOf(text: string): string[] {
 }
 
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso)\b/u,
-  en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that)\b/u,
-  es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido)\b/u,
-  nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik)\b/u,
+  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b/u,
+  en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that|i mean (in|my|the|that i'?(m|ll) (going|gonna)|as in|like (the|my))|as in (the|my|a))\b/u,
+  es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de))\b/u,
+  nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,
 };
 
 /** Whether somebody says that what was heard was meant in another way. */

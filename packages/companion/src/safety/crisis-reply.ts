@@ -17,7 +17,12 @@ import {
 } from './crisis-sentences.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { confirmLeaveWordings, confirmWordings } from './crisis-words/confirm-wordings.ts';
+import {
+  confirmLeaveWordings,
+  confirmWordings,
+  kindOfGuess,
+} from './crisis-words/confirm-wordings.ts';
+import { quietWordings, reliefWordings } from './crisis-words/quiet-wordings.ts';
 import {
   type CareAnswer,
   type CareItem,
@@ -46,6 +51,8 @@ export interface CrisisSituation extends LinePlace {
 
 /** On ordinary messages of somebody at R2 one item more follows the question; after that one listens. */
 const itemsWhileCalm = 2;
+/** After the question and so many items, whoever talks of something else is listened to every other time. */
+const itemsInARow = 3;
 /** After so many calm messages a goodbye is just a goodbye. */
 const severalCalm = 3;
 
@@ -54,7 +61,7 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const { state, message } = situation;
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
-  if (isUnsure(state)) return checkIn(situation, words);
+  if (isUnsure(state)) return message.isNo ? misread(situation, words) : checkIn(situation, words);
   if (isGuessed(state))
     return message.isGuess ? confirm(situation, words) : aboutCall(situation, words);
   const isBegun = state.care.done.includes('ask');
@@ -81,9 +88,19 @@ function replyByLevel(
   const { state, message } = situation;
   if (isNow(state) && !(isHeld(state) && isBegun)) return callNow(situation, words);
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
-  if (message.isDenial) return spoken(situation, [choose(words.denial, situation.said)], [], true);
+  // Who takes it back for the second time was heard the first time.
+  const isAgain = state.denied && state.calmMessages > 0;
+  if (message.isDenial && !(isAgain && !message.isNo)) {
+    const wordings = message.isNo ? words.believed : words.denial;
+    return spoken(situation, [choose(wordings, situation.said)], [], true);
+  }
   if (!isBegun) return firstReply(situation, words);
   return nextReply(situation, words, hasSign);
+}
+
+/** Whoever was taken to be in danger and is not hears that it was a misunderstanding, and may go on. */
+function misread({ state, said }: CrisisSituation, words: CrisisWords): CrisisReply {
+  return { text: choose(words.misread, said), lead: { kind: 'none' }, state };
 }
 
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
@@ -96,9 +113,14 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
 /** Asks whether it is so, in the turn in which it was guessed; then one listens, unless the answer or a new sign says more. A goodbye is not asked. */
 function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const emergency = emergencyOf(situation, words);
-  const wordings = situation.isFarewell ? confirmLeaveWordings : confirmWordings;
+  // Where the goodbye itself made the sum, it is asked all the same.
+  const { language, message } = situation;
+  const isLeave = situation.isFarewell && !message.ruleIds.includes('person.in-pieces');
+  const wordings = isLeave
+    ? confirmLeaveWordings[language]
+    : confirmWordings[language][kindOfGuess(message.lanes)];
   const text = choose(
-    wordings[situation.language].map((say) => say(emergency)),
+    wordings.map((say) => say(emergency)),
     situation.said,
   );
   return { text, lead: { kind: 'none' }, state: situation.state };
@@ -130,6 +152,18 @@ function answersTo({ state, text, language }: CrisisSituation, isSign: boolean):
   );
 }
 
+/** 'He sleeps' is no safety, and 'she is awake' is that of another. */
+function wordsFor(
+  answer: CareAnswer,
+  { state, language }: CrisisSituation,
+  words: CrisisWords,
+): CrisisWords['answers'][CareAnswer] {
+  if (answer !== 'safe') return words.answers[answer];
+  if (state.lanes.includes('violence')) return quietWordings[language];
+  const isOfOther = state.lanes.includes('third_party') || state.lanes.includes('medical');
+  return isOfOther ? reliefWordings[language] : words.answers.safe;
+}
+
 /** First what the person did or cannot do, then one step on from there. */
 function answered(
   situation: CrisisSituation,
@@ -140,7 +174,7 @@ function answered(
   const state = withAnswered(situation.state, answers);
   const place = { ...situation, state };
   const [first = 'somebody'] = answers;
-  const { heard, next } = words.answers[first];
+  const { heard, next } = wordsFor(first, place, words);
   const emergency = emergencyOf(place, words);
   const ownNext = choose(
     next.map((say) => say(emergency)),
@@ -166,8 +200,9 @@ function farewell(situation: CrisisSituation, words: CrisisWords): CrisisReply |
 }
 
 function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply {
-  const { state, said } = situation;
-  const level = isAtLeast(state.level, 'R3') ? 'R3' : 'R2';
+  const { state, said, message } = situation;
+  // Where only a guess stands before it, thoughts of dying are asked about before their how and when.
+  const level = isAtLeast(message.level, 'R3') ? 'R3' : 'R2';
   const ofLane = freshLaneWords(situation, words);
   const sentences = isOpen(state)
     ? [choose(words.open.heard, said), choose(words.open.question, said)]
@@ -241,8 +276,10 @@ function nextReply(
   const { done } = state.care;
   const unspoken = hasSign ? unspokenWords(situation, words) : null;
   if (unspoken !== null) return spoken(situation, [choose(unspoken, said)], [], false);
-  // What calls for which help is not known yet: one listens.
-  if (isOpen(state) && !hasSign) return null;
+  // What calls for which help is not known yet, or was denied: one listens.
+  if (!hasSign && (isOpen(state) || isLeftAlone(state))) return null;
+  if (!hasSign && done.length > itemsInARow && state.calmMessages % 2 === 0 && !isNow(state))
+    return null;
   const next = nextItem(state);
   const isCalm = !hasSign && !isAtLeast(state.level, 'R3');
   if (next === undefined || (isCalm && done.length >= itemsWhileCalm)) {
@@ -253,6 +290,11 @@ function nextReply(
   }
   const sentence = sentenceFor(next, situation, words);
   return spoken(situation, [sentence, ...reminder(sentence, situation, words)], [next], false);
+}
+
+/** Who said no is not led on along the path as if it had been a yes; after grave signs it is taken up again in a while. */
+function isLeftAlone({ denied, peak, calmMessages }: RiskState): boolean {
+  return denied && (!isAtLeast(peak, 'R4') || calmMessages <= severalCalm);
 }
 
 /** At R4 the emergency number is named with every item, as long as there are fresh words for it and nobody was called. */

@@ -143,7 +143,9 @@ test.each([
     const [heard] = await talk(language, [text]);
     expect(heard?.assessment.state.lanes).toEqual([]);
     // Up to the number, which has another form in each country.
-    const asking = confirmWordings[language].map((ask) => ask('#').split('#')[0] ?? '');
+    const asking = Object.values(confirmWordings[language])
+      .flat()
+      .map((ask) => ask('#').split('#')[0] ?? '');
     expect(has(heard, [...words.open.question, ...asking])).toBe(true);
     const { harm_others: harm, third_party: others } = words.lanes;
     expect(has(heard, [...(harm ?? []), ...(others ?? [])])).toBe(false);

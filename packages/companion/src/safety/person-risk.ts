@@ -1,5 +1,6 @@
 import { periods } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
+import { isAboutOther } from './care-path.ts';
 import {
   type Lane,
   type RiskState,
@@ -50,11 +51,16 @@ export function assessPerson(
       'person.means-in-context',
     ]);
   }
+  if (message.isOfOtherOnly) return corrected(before, message, now);
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
   if (isAtLeast(message.level, 'R2') && !takesBack) {
     const isNew = !worried && isFirst;
     if (message.isWeak && isNew) return unsure(before, message, now, message.ruleIds);
-    if (message.isGuess && (isNew || isUnsure(before))) return guessed(before, message, now);
+    // To whoever said no to what was asked, hardly a sign is none, and another guess is asked about again.
+    if (message.isWeak && before.denied)
+      return { state: calm(before, message, now), ruleIds: message.ruleIds };
+    const mayAskAgain = isNew || isUnsure(before) || before.denied;
+    if (message.isGuess && mayAskAgain) return guessed(before, message, now);
     if (isGuessed(before) && saysNothingMore(message))
       return { state: calm(before, message, now), ruleIds: message.ruleIds };
     return raise(before, message, now, message.ruleIds);
@@ -82,6 +88,10 @@ function lanesOf(
   ruleIds: readonly string[],
 ): readonly Lane[] {
   if (touchesViolence && before.lanes.includes('violence')) return ['violence'];
+  const isClassifierAlone = ruleIds.every((id) => id.startsWith('classifier.'));
+  // Whoever fears for somebody is neither a victim nor a danger because they drive there.
+  if (isAboutOther(before) && isClassifierAlone)
+    return lanes.filter((lane) => lane === 'third_party' || lane === 'medical');
   const isOfOther = before.lanes.length > 0 && !before.lanes.includes('self_harm');
   if (isWeak && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
   const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
@@ -120,6 +130,14 @@ function guessed(before: RiskState, message: MessageAssessment, now: number): Pe
   const { ruleIds } = message;
   const { state } = raise(before, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
   return { state: { ...state, care: { ...state.care, done: ['confirm'] } }, ruleIds };
+}
+
+/** The danger is another's: what was presumed of whoever writes goes, and the path begins anew for whom they fear. */
+function corrected(before: RiskState, message: MessageAssessment, now: number): PersonAssessment {
+  const { ruleIds } = message;
+  const { state } = raise({ ...before, lanes: [] }, message, now, ruleIds);
+  const done = state.care.done.filter((item) => item === 'disclose_ai');
+  return { state: { ...state, lanes: ['third_party'], care: { ...state.care, done } }, ruleIds };
 }
 
 function raise(
@@ -161,6 +179,7 @@ function raise(
 
 function calm(before: RiskState, message: MessageAssessment, now: number): RiskState {
   if (!isAtLeast(before.level, 'R1')) return { ...before, level: message.level, calmSince: now };
+  if (message.isNo && isGuessed(before)) return takenBack(before, now);
   if (message.isDenial && isAtLeast(before.level, 'R2') && !before.denied && !isUnsure(before)) {
     const level = levelOfRank(Math.max(2, rankOf(before.level) - 1));
     return { ...before, level, denied: true, calmSince: now, calmMessages: 0 };
@@ -169,6 +188,12 @@ function calm(before: RiskState, message: MessageAssessment, now: number): RiskS
   if (!isAtLeast(before.level, 'R2')) return ended(before, message, now);
   if (calmMessages < calmMessagesPerStep) return { ...before, calmMessages };
   return sunk(before, 1, now);
+}
+
+/** A guess that was denied is worth one weak sign, which was asked about: it weighs when another one comes. */
+function takenBack(before: RiskState, now: number): RiskState {
+  const care = { ...before.care, done: ['check_in' as const] };
+  return { ...before, level: 'R2', peak: 'R2', calmSince: now, calmMessages: 1, care };
 }
 
 function ended(before: RiskState, message: MessageAssessment, now: number): RiskState {

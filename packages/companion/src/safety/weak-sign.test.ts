@@ -16,6 +16,8 @@ const ordinary: MessageAssessment = {
   isWeak: false,
   isGuess: false,
   isFaint: false,
+  isNo: false,
+  isOfOtherOnly: false,
   touchesMeans: false,
   touchesViolence: false,
 };

@@ -13,6 +13,10 @@ interface Wordings {
   unreal: string;
   /** Anywhere beside a call: it was another day, or nobody answered. */
   inVain: string;
+  /** That whoever is violent sleeps or is out: for now it is safe. */
+  quiet: string;
+  /** That whoever was feared for is found, awake, or in good hands. */
+  relief: string;
   /** `{who}` is for people, `{things}` for things. */
   says: Readonly<Record<CareAnswer, readonly string[]>>;
 }
@@ -26,6 +30,10 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     unreal: '\\b(non|se|vorrei|magari|dovrei|potrei|quasi|ieri|mai)\\b',
     inVain:
       "\\b(ieri|l'altro ieri|settimana scorsa|tempo fa|non rispond\\w+|nessuno risponde|occupato|inutile|inutilmente)\\b",
+    quiet:
+      '\\b(dorme|sta dormendo|si e addormentat[oa]|e (uscit[oa]|fuori casa|al lavoro|andat[oa] (via|a letto)|partit[oa]))\\b',
+    relief:
+      '\\b(l.hanno|lo hanno|la hanno) (trovat[oa]|pres[oa]|salvat[oa]|portat[oa])\\b|\\be (viv[oa]|svegli[oa]|cosciente|salv[oa]|in ambulanza|in ospedale|con i (medici|soccorritori))\\b|\\b(si e svegliat[oa]|respira( bene)?$)',
     says: {
       calling: [
         "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*$",
@@ -37,6 +45,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(e|da|suona|risulta|era) (sempre )?(occupato|libero ma)\\b|\\b(nessuno|non) rispond(e|ono)( nessuno)?$|\\bsegreteria\\b',
       ],
       called: [
+        '^(ok |si |gia |fatto |appena )*chiamat[oiae]\\b|^arrivano\\b|\\barrivano (subito|tra|fra|adesso|ora)\\b|\\b(e )?arrivat[ao]( l.)? ?(un.)?(ambulanza|soccorsi|polizia|medico)\\b',
         '\\b(ho|abbiamo) (gia |appena |finalmente )*(chiamat\\w|telefonat\\w)(?! (malattia|in malattia))',
         "\\b(ha|hanno) (gia |appena )*chiamato (il 11\\d|i soccorsi|un'ambulanza|l'ambulanza|il medico|la polizia)",
         "\\b(sta|stanno) arrivando (l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
@@ -65,6 +74,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\bfuori pericolo\\b',
       ],
       cannot_call: [
+        '\\bnon chiamo (nessuno|la polizia|i carabinieri|un (call center|numero)|il|un)\\b',
         '\\bnon (posso|riesco a|me la sento di|voglio|ce la faccio a|so se riesco a) (chiamar\\w*|telefonar\\w*|parlare (al telefono|ora|adesso|a voce)|parlare$)',
         '\\b(mi (sente|sentirebbe|sentono|ascolta)|mi sentirebbero)\\b',
         '\\b(non ho|senza|finito il) (credito|campo|batteria)\\b',
@@ -85,6 +95,10 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|last (night|week|month|year))\\b|n't\\b",
     inVain:
       "\\b(yesterday|last (night|week|month|year|time)|once|before|no answer|no one (answered|picked)|nobody (answered|picked)|didn't (answer|pick)|engaged|on hold|useless)\\b",
+    quiet:
+      "\\b(he|she|they)( is|'s|s| are|'re)? (\\w+ )?(asleep|sleeping|gone|away|at work|passed out|out (cold|with|for|of the house|now|tonight))\\b|\\b(he|she) (fell asleep|left|went (out|to (bed|work|sleep)|home))\\b",
+    relief:
+      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))\\b|\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok now|okay now|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
     says: {
       calling: [
         "^(ok |okay |yes |yeah |right |fine |alright |all right |i'm |i am |im |i'll |i will )*(calling|ringing|phoning|dialling|dialing|call|phone)( (them|now|right|it|112|999|911|the (police|number|line|ambulance|helpline|doctor)|my (gp|doctor)|an ambulance|for help))*$",
@@ -94,6 +108,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b((it's|its|line is|line's|number is) (busy|engaged|just ringing|ringing out)|(no one|nobody|they|line)( is|'s|are|'re)? (not |n't |don't |doesn't |won't )?(answer|answers|answering|answered|pick|picks|picking|picked)( up)?$|no answer$|voicemail)",
       ],
       called: [
+        '^(ok |okay |yes |done |just |already )*(called|rang|phoned)( (them|it|it in))?$|\\bthey( are|.re|re) (coming|on (the|their) way|here)\\b',
         '\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b',
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
@@ -122,6 +137,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\bi('m| am) not in danger\\b",
       ],
       cannot_call: [
+        '\\b(not|never) (gonna |going to )?(call|calling|ring|ringing|phone|phoning)\\b',
         "\\b(can't|cannot|cant) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
         "\\b(can't|cannot|cant|can not|won't|wont|daren't|don't want to|dont want to|not able to) (call|phone|ring|talk (now|right now|on the phone|out loud|to anyone)|speak)\\b",
         "\\b(can|will|would|might|'ll) hear( me)?\\b",
@@ -144,6 +160,10 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     unreal: '\\b(no|si|ojala|deberia|podria|casi|ayer|nunca|quisiera)\\b',
     inVain:
       '\\b(ayer|anoche|la semana pasada|hace (dias|meses|anos)|no (contesta|contestan|responde|responden|cogen|coge)|comunica|nadie (contesta|responde)|no sirvio)\\b',
+    quiet:
+      '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bse ha (dormido|ido)\\b|\\b(duerme|se durmio|se fue)\\b',
+    relief:
+      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse ha despertado\\b|\\bse desperto\\b',
     says: {
       calling: [
         '^(ok |vale |si |venga |bueno |ya |ahora |les |los )*(llamo|llamare)( (ya|ahora|yo|al 112|al 024|al 016|a emergencias|a la|al|a mi|policia|medico|ambulancia|({who})))*$',
@@ -154,6 +174,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(comunica|comunicando)$|\\b(nadie|no) (me )?(contesta|contestan|responde|responden|coge|cogen)( nadie)?$|\\bcontestador\\b',
       ],
       called: [
+        '^(ok |vale |si |ya )*llamad[oa]s?\\b|\\bya (vienen|llegan|llegaron|estan aqui)\\b|\\b(llego|ha llegado) (ya )?la (ambulancia|policia)\\b',
         '\\b(he|hemos) (ya )?(llamado|telefoneado)\\b',
         '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
         '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',
@@ -181,6 +202,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
       ],
       cannot_call: [
+        '\\bno (llamo|voy a llamar|pienso llamar)\\b',
         '\\bno (puedo|me atrevo a|quiero|soy capaz de|consigo) (llamar|telefonear|marcar|hablar (por telefono|ahora|en voz alta)|hablar$)',
         '\\bme (oye|oiria|escucha|va a oir|oyen|puede oir)\\b',
         '\\b(no tengo|sin) (saldo|cobertura|bateria)\\b',
@@ -200,6 +222,10 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     unreal: '\\b(niet|nooit|als|wou|wilde|zou|moest|bijna|gisteren|geen)\\b',
     inVain:
       '\\b(gisteren|vorige week|ooit|neemt niet op|nam niet op|nemen niet op|niemand (nam|neemt) op|in gesprek|wachtrij|had geen zin)\\b',
+    quiet:
+      '\\b(slaapt|ligt te slapen|is (weg|werken|in slaap gevallen|op (zijn|haar) werk|naar (zijn|haar|het) \\w+)|vertrokken)\\b',
+    relief:
+      '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\b(hij|zij|ze) (leeft|is (wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
     says: {
       calling: [
         '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
@@ -210,6 +236,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(in gesprek|neemt niet op|nemen niet op|niemand neemt op|niemand die opneemt|in de wachtrij|voicemail)$',
       ],
       called: [
+        '^(ok |oke |ja |net |al )*gebeld\\b|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\bde (ambulance|politie) is (er|gekomen|aangekomen)\\b',
         '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
         '\\bheb (\\w+ ){0,3}gebeld\\b',
         '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
@@ -233,6 +260,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       safe: ['\\bik (ben|voel me) (nu |weer |hier |even )*(veilig|buiten gevaar)\\b'],
       cannot_call: [
+        '\\bik (bel|ga) (nu )?(geen|niemand|niet)( \\w+)?( bellen)?$|\\b(bellen|bel) ga ik niet doen\\b',
         '\\bik (kan|durf|wil) (nu |echt |gewoon |hem )*(niet|niemand) (te )?(bellen|opbellen|praten aan de telefoon|hardop praten)\\b',
         '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b',
         '\\b(hij|zij|ze) (hoort|horen|kan|zal|zou) (me|mij)( horen)?\\b',

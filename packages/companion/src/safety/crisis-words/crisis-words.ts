@@ -48,7 +48,12 @@ export interface CrisisWords {
   noLine: OfEmergency;
   /** Two other emergency numbers, named where the country is not known. */
   elsewhere: (unitedKingdom: string, unitedStates: string) => string;
+  /** To whoever takes back what they said. */
   denial: readonly string[];
+  /** To whoever answers no. */
+  believed: readonly string[];
+  /** To whoever was taken to be in danger and is not. */
+  misread: readonly string[];
   /** After an ordinary message of somebody whom we still worry about; before the listening reply. */
   withYou: readonly string[];
 }

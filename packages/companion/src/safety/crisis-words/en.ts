@@ -269,6 +269,16 @@ export const englishCrisisWords: CrisisWords = {
     'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',
     'That may be, and if you want to come back to it, you can. Is there a part of you that did mean it?',
   ],
+  believed: [
+    'Thank you for answering so plainly. I asked because of how it sounded; if it changes, you can tell me in the same plain words.',
+    'All right, I believe you. I asked because it matters to me, and now I’m back to listening.',
+    'OK, I take you at your word. If it is ever different, you can say it here just as it is.',
+  ],
+  misread: [
+    'Sorry, I read it as graver than you meant it. Go on from where you were.',
+    'You’re right, I misunderstood, and I’m sorry for the alarm. Let’s go back to what you were telling me.',
+    'Thank you for saying so: I got that wrong. Go on, I’m reading.',
+  ],
   withYou: [
     'I’m here.',
     'I’m still reading.',

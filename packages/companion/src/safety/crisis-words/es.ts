@@ -276,6 +276,16 @@ export const spanishCrisisWords: CrisisWords = {
     'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',
     'Puede ser, y si quieres volver a ello, aquí se puede. ¿Hay una parte de ti que sí lo decía en serio?',
   ],
+  believed: [
+    'Gracias por responder tan claro. Te lo pregunté por cómo sonaba; si cambia, puedes decírmelo así, sin rodeos.',
+    'De acuerdo, te creo. Te lo pregunté porque me importa, y ahora vuelvo a escucharte.',
+    'Vale, me quedo con lo que dices. Si algún día es distinto, aquí puedes decirlo tal cual.',
+  ],
+  misread: [
+    'Perdona, lo leí más grave de lo que querías decir. Sigue desde donde estabas.',
+    'Tienes razón, te entendí mal, y siento haberte alarmado. Volvamos a lo que me contabas.',
+    'Gracias por decírmelo: lo entendí mal. Sigue, te leo.',
+  ],
   withYou: [
     'Estoy aquí.',
     'Te sigo leyendo.',

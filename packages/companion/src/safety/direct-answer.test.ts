@@ -2,11 +2,11 @@ import { languages, type Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { assessMessage, type MessageAssessment } from './assess.ts';
-import { asConfirmation } from './confirmation.ts';
+import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor } from './crisis-card.ts';
 import { crisisReply } from './crisis-reply.ts';
 import { assessPerson } from './person-risk.ts';
-import { isGuessed, type RiskState } from './risk.ts';
+import { isAtLeast, isGuessed, type RiskState } from './risk.ts';
 
 const now = Date.parse('2026-11-21T11:00:00Z');
 const calm = assessMessage('va bene', { language: 'it' });
@@ -25,7 +25,14 @@ function replyTo(message: MessageAssessment, state: RiskState, language: Languag
 }
 
 const taken = (text: string, language: Language, before: RiskState | null = asked) =>
-  asConfirmation(calm, text, language, before, () => guess);
+  asDirectAnswer(calm, {
+    text,
+    language,
+    before,
+    lastReply: undefined,
+    guessedFrom: () => guess,
+    together: () => calm,
+  });
 
 describe('a crisis that the classifier alone guesses, without being sure', () => {
   test('is a crisis, with its card, and is about nothing yet', () => {
@@ -133,7 +140,7 @@ describe('the answer to whether it is so', () => {
     ['nl', 'nee hoor'],
     ['nl', 'jammer dat je dat denkt'],
   ] as const)('is nothing of the kind where it is none (%s: %s)', (language, text) => {
-    expect(taken(text, language)).toBe(calm);
+    expect(isAtLeast(taken(text, language).level, 'R1')).toBe(false);
   });
 
   test('counts only for the message that follows the question', () => {

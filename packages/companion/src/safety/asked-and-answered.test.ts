@@ -1,0 +1,219 @@
+import { languages } from '@accanto/contract';
+import { describe, expect, test } from 'vitest';
+import { assessMessage } from './assess.ts';
+import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { quietWordings, reliefWordings } from './crisis-words/quiet-wordings.ts';
+import { crisisReply } from './crisis-reply.ts';
+import { asDirectAnswer } from './direct-answer.ts';
+import { converse, noon, testCompanion } from '../testing/turns.ts';
+import { assessPerson } from './person-risk.ts';
+import { type Lane, noRisk, type RiskLevel, type RiskState } from './risk.ts';
+
+type Code = 'it' | 'en' | 'es' | 'nl';
+
+const known = (level: RiskLevel, lanes: Lane[], done: RiskState['care']['done']): RiskState => {
+  const none = noRisk(noon);
+  return { ...none, level, peak: level, lanes, lastSignalAt: noon, care: { ...none.care, done } };
+};
+const concern = known('R2', ['self_harm'], ['ask']);
+const crisis = known('R3', ['self_harm'], ['ask']);
+const guess = known('R3', [], ['confirm']);
+
+/** What a message comes to after this was said by the companion. */
+function after(lastReply: string, text: string, language: Code, before: RiskState, guessed = '') {
+  return asDirectAnswer(assessMessage(text, { language }), {
+    text,
+    language,
+    before,
+    lastReply,
+    guessedFrom: () => assessMessage(guessed, { language }),
+    together: () => assessMessage(`${guessed}. ${text}`, { language }),
+  });
+}
+
+const aboutDying = (language: Code): string => crisisWordsOf(language).acknowledge.R2[0] ?? '';
+const aboutPlan = (language: Code): string => crisisWordsOf(language).acknowledge.R3[0] ?? '';
+
+describe('an answer to whether somebody thinks of dying', () => {
+  test.each([
+    ['it', 'sì'],
+    ['it', 'ci ho pensato sì'],
+    ['it', 'la sera mi vengono'],
+    ['en', 'yeah i have'],
+    ['en', 'comes and goes'],
+    ['en', 'not tonight'],
+    ['es', 'sí, a veces'],
+    ['es', 'ahora no'],
+    ['nl', 'ja'],
+    ['nl', 'best vaak'],
+  ] as const)(
+    'is a crisis where it is a yes, or one for other hours (%s: %s)',
+    (language, text) => {
+      expect(after(aboutDying(language), text, language, concern)).toMatchObject({
+        level: 'R3',
+        lanes: ['self_harm'],
+      });
+    },
+  );
+
+  test.each([
+    ['it', 'no'],
+    ['it', 'ma no, sono solo stanca'],
+    ['en', 'no. just ashamed'],
+    ['en', 'god no, why would you ask that'],
+    ['es', 'que va, hablo del trabajo'],
+    ['nl', 'nee hoor, het is gewoon de toetsweek'],
+  ] as const)('is believed where it is a no (%s: %s)', (language, text) => {
+    expect(after(aboutDying(language), text, language, concern)).toMatchObject({
+      level: 'R0',
+      isNo: true,
+    });
+  });
+
+  test.each([
+    ['it', 'no, ma voglio morire lo stesso'],
+    ['en', 'no but i took all my pills'],
+    ['es', 'no, pero quiero morirme'],
+    ['nl', 'nee maar ik wil dood'],
+  ] as const)('is not believed against what stands beside it (%s: %s)', (language, text) => {
+    expect(after(aboutDying(language), text, language, concern)).not.toMatchObject({ isNo: true });
+  });
+
+  test.each([
+    ['it', 'ho già pensato a come'],
+    ['it', 'stanotte'],
+    ['en', 'tonight when theyre asleep'],
+    ['en', 'i know how'],
+    ['es', 'el domingo'],
+    ['nl', 'ik heb al bedacht hoe'],
+    ['nl', 'morgen'],
+  ] as const)('is the gravest where it is a how or a when (%s: %s)', (language, text) => {
+    expect(after(aboutPlan(language), text, language, crisis).level).toBe('R4');
+  });
+
+  test('a time of day is no plan where none was asked for', () => {
+    expect(after('Hoe was je dag?', 'vanavond', 'nl', concern).level).toBe('R0');
+  });
+});
+
+describe('a denial in so many words', () => {
+  test.each([
+    ['it', 'no no non voglio farmi niente, è l’alcol'],
+    ['en', 'i am NOT going to act on anything'],
+    ['en', 'no i havent been thinking of ending my life, i just quit drinking'],
+    ['es', 'no me voy a matar si es lo que quieres saber'],
+    ['es', 'no digo matarme, digo que el corazón no aguanta'],
+    ['nl', 'doe normaal man ik ben niet suicidaal'],
+    ['nl', 'dood? nee zeg. ik drink gewoon te veel'],
+  ] as const)('raises nothing (%s: %s)', (language, text) => {
+    expect(after('', text, language, crisis)).toMatchObject({ level: 'R0', isNo: true });
+  });
+
+  test('says nothing of somebody about whom there was no worry', () => {
+    const text = 'I don’t want to die, I just want it to stop';
+    const message = assessMessage(text, { language: 'en' });
+    const place = { text, language: 'en', before: null, lastReply: undefined } as const;
+    const alone = () => message;
+    expect(asDirectAnswer(message, { ...place, guessedFrom: alone, together: alone })).toBe(
+      message,
+    );
+  });
+
+  test('ends the path: what follows is listened to', async () => {
+    const heard = await converse(
+      testCompanion(),
+      [
+        'I want to die',
+        'no, I don’t want to die. I was angry',
+        'she never called me back',
+        'my sister I mean',
+      ],
+      { language: 'en' },
+    );
+    const { items, openLine } = crisisWordsOf('en');
+    const ofPath = [...Object.values(items).flat(), ...openLine.map((say) => say(''))];
+    for (const { text } of heard.slice(2))
+      expect(ofPath.some((one) => text.includes(one))).toBe(false);
+  });
+});
+
+describe('a guess that is met with other words', () => {
+  const hidden = 'gister stond ik in de stal met een touw';
+
+  test('is a crisis where it is only not now', () => {
+    expect(after('', 'nu niet nee', 'nl', guess, hidden)).toMatchObject({
+      level: 'R3',
+      isGuess: false,
+    });
+  });
+
+  test.each([
+    ['it', 'no ora lui è al lavoro', 'ha detto che se lo lascio mi ammazza'],
+    ['en', 'no hes not home', 'he said he’ll kill me if I leave'],
+    ['es', 'no, ahora está trabajando', 'dice que me va a matar'],
+    ['nl', 'nee hij is niet thuis', 'hij heeft gezegd dat hij me vermoordt als ik wegga'],
+  ] as const)(
+    'is still there where somebody violent is only away (%s)',
+    (language, text, guessed) => {
+      expect(after('', text, language, guess, guessed).level).toBe('R3');
+    },
+  );
+
+  test('is taken back with an apology, and without another step', () => {
+    for (const { code } of languages) {
+      const no = {
+        it: 'ma no, parlavo di un film',
+        en: 'what?? no, it was a film',
+        es: 'que no, era una peli',
+        nl: 'huh? nee, het was een film',
+      };
+      const message = after('', no[code], code, guess);
+      const { state } = assessPerson(guess, message, noon);
+      const place = { language: code, interfaceLanguage: code, chosenCountry: null, now: noon };
+      const reply = crisisReply({
+        ...place,
+        text: no[code],
+        isFarewell: false,
+        said: [],
+        message,
+        state,
+      });
+      expect(crisisWordsOf(code).misread).toContain(reply?.text);
+      expect(state.level).toBe('R2');
+    }
+  });
+
+  test('is asked about in plain words where it was passed over', () => {
+    const asked = after('', 'just sitting. nice view', 'en', guess, 'im on the roof, looking down');
+    expect(asked).toMatchObject({ level: 'R2', isWeak: false });
+  });
+});
+
+describe('somebody violent who sleeps or is out', () => {
+  test.each([
+    ['it', 'mio marito mi ha picchiata stasera', 'adesso dorme, non chiamo nessuno'],
+    ['en', 'my husband hit me tonight', 'hes asleep now'],
+    ['es', 'mi marido me ha pegado esta noche', 'ahora está dormido'],
+    ['nl', 'mijn man heeft me vanavond geslagen', 'nu slaapt hij'],
+  ] as const)(
+    'brings words for the quiet, not the call for help again (%s)',
+    async (language, first, then) => {
+      const heard = await converse(testCompanion(), [first, then], { language });
+      const { heard: words } = quietWordings[language];
+      expect(words.some((one) => heard.at(-1)?.text.includes(one))).toBe(true);
+    },
+  );
+});
+
+describe('somebody else who was in danger', () => {
+  test.each([
+    ['it', 'la mia amica ha preso qualcosa e non si sveglia', 'si è svegliata!'],
+    ['en', 'my friend took something and wont wake up', 'hes awake!!'],
+    ['es', 'mi hermano se ha metido algo y no despierta', 'está despierto!!!'],
+    ['nl', 'mijn vriend heeft iets genomen en wordt niet wakker', 'hij is wakker!'],
+  ] as const)('and is well again is met with relief (%s)', async (language, first, then) => {
+    const heard = await converse(testCompanion(), [first, then], { language });
+    const { heard: words } = reliefWordings[language];
+    expect(words.some((one) => heard.at(-1)?.text.includes(one))).toBe(true);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Language } from '@accanto/contract';
+import type { MessageAssessment } from './assess.ts';
+import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { isAboutOther } from './care-path.ts';
+import { wasMeantOtherwise } from './crisis-answers.ts';
+import { answersToQuestion } from './crisis-words/yes-and-no.ts';
+import { foldCharacters } from './normalise.ts';
+import { type RiskState, higherOf, isAtLeast, isGuessed } from './risk.ts';
+
+/** What the companion asked last: whether a guess is right, openly, about dying, about a plan, or whether somebody is safe. */
+type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'safe';
+
+/** What stands before a message that may answer a question of the care path. */
+export interface AfterQuestion {
+  text: string;
+  language: Language;
+  before: RiskState | null;
+  /** What the companion said last in this conversation. */
+  lastReply: string | undefined;
+  /** What the message before it was taken for, alone and together with this one. */
+  guessedFrom: () => MessageAssessment;
+  together: () => MessageAssessment;
+}
+
+/** A longer message tells more than whether it is so. */
+const mostWordsOfHalfYes = 8;
+const mostWordsOfPlan = 12;
+const mostWordsOfNo = 4;
+/** 'I don't want to die, but …' goes on. */
+const but = /\b(?:ma|pero|but|maar)\b/u;
+
+/**
+ * What a message comes to when it answers a question of the care path. A yes to a guess is danger by itself, however
+ * short; a 'not now' or 'only thoughts' is a yes as well, of what is not now; a no is believed as long as nothing in it
+ * says otherwise; and who passes over the question with words that fit the guess is asked once more. Counts for the
+ * answer that comes next, not for later ones.
+ */
+export function asDirectAnswer(
+  message: MessageAssessment,
+  place: AfterQuestion,
+): MessageAssessment {
+  const { before, language } = place;
+  if (before === null || !isAtLeast(before.level, 'R2')) return message;
+  const said = plain(place.text);
+  const asked = lastAsked(place, before);
+  const { yes, halfYes, no, denial, when, how } = answersToQuestion[language];
+  const words = said.split(/\s+/u).length;
+  if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
+  if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
+  const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
+  if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
+    return confirmed(message, 'R3', lanesOf(place));
+  const isTime = (asked === 'dying' || asked === 'plan') && when.test(said);
+  const isHow = isAtLeast(before.level, asked === 'dying' ? 'R2' : 'R3') && how.test(said);
+  if (!isHalfYes && words <= mostWordsOfPlan && (isTime || isHow) && !isAboutOther(before))
+    return confirmed(message, 'R4', ['self_harm']);
+  if (asked === 'dying' && (yes.test(said) || isHalfYes))
+    return confirmed(message, 'R3', ['self_harm']);
+  const isDenied =
+    denial.test(said) &&
+    !(isSureSign(message) && (isAtLeast(message.level, 'R4') || but.test(said)));
+  const isNo = asked !== null && asked !== 'plan' && asked !== 'safe' && no.test(said);
+  const isExplained = wasMeantOtherwise(place.text, language) && !isSureSign(message);
+  if (isDenied || isExplained || (isNo && !isSureSign(message) && !goesOn(words, place)))
+    return believed(message, true);
+  return asked === 'guess' || isNo ? passedOver(message, place) : message;
+}
+
+function plain(text: string): string {
+  return foldCharacters(text)
+    .trim()
+    .toLowerCase()
+    .replace(/^[¡¿]+/u, '');
+}
+
+function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskState): Asked | null {
+  if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
+  const { acknowledge, items, laneConcern } = crisisWordsOf(language);
+  const wasSaid = (wordings: readonly string[] = []): boolean =>
+    wordings.some((wording) => lastReply.includes(wording));
+  if (wasSaid(items.check_in)) return 'openly';
+  if (wasSaid(acknowledge.R2)) return 'dying';
+  if (wasSaid(acknowledge.R3)) return 'plan';
+  return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
+}
+
+function lanesOf({ guessedFrom }: AfterQuestion): MessageAssessment['lanes'] {
+  const { lanes } = guessedFrom();
+  return lanes.length > 0 ? lanes : ['self_harm'];
+}
+
+/** 'No, he isn't home': the danger is real and only not here now. */
+function isAwayOnly(said: string, { language, guessedFrom }: AfterQuestion): boolean {
+  return answersToQuestion[language].away.test(said) && guessedFrom().lanes.includes('violence');
+}
+
+function hasPhrase({ ruleIds }: MessageAssessment): boolean {
+  return ruleIds.some((id) => !id.startsWith('classifier.'));
+}
+
+/** What stands beside a 'no' and says otherwise. */
+function isSureSign(message: MessageAssessment): boolean {
+  const isOpen = message.isWeak || message.isGuess || !isAtLeast(message.level, 'R3');
+  return isAtLeast(message.level, 'R2') && (hasPhrase(message) || !isOpen);
+}
+
+/** 'Nothing. I wrote a letter to the children': a no before more than a few words, beside what it was asked about. */
+function goesOn(words: number, { together }: AfterQuestion): boolean {
+  if (words <= mostWordsOfNo) return false;
+  const both = together();
+  return isAtLeast(both.level, 'R3') && !both.isGuess;
+}
+
+function confirmed(
+  message: MessageAssessment,
+  level: 'R3' | 'R4',
+  lanes: MessageAssessment['lanes'],
+): MessageAssessment {
+  return {
+    ...message,
+    level: higherOf(message.level, level),
+    lanes: message.lanes.length > 0 ? message.lanes : lanes,
+    ruleIds: [...message.ruleIds, 'person.confirmed'],
+    isDenial: false,
+    isGuess: false,
+    isFaint: false,
+    isWeak: false,
+  };
+}
+
+function believed(message: MessageAssessment, isNo: boolean): MessageAssessment {
+  return {
+    ...message,
+    level: 'R0',
+    lanes: [],
+    ruleIds: isNo ? ['person.answered-no'] : [],
+    weakSign: 0,
+    isDenial: isNo,
+    isNo,
+    isGuess: false,
+    isFaint: false,
+    isWeak: false,
+    touchesMeans: false,
+    touchesViolence: false,
+  };
+}
+
+/** Neither yes nor no, and what was guessed is still there with this message beside it: asked about in plain words. */
+function passedOver(
+  message: MessageAssessment,
+  { together, guessedFrom }: AfterQuestion,
+): MessageAssessment {
+  if (isAtLeast(message.level, 'R2')) return message;
+  const both = together();
+  if (!isAtLeast(both.level, 'R3') || (both.isFaint && guessedFrom().isFaint)) return message;
+  const { lanes } = both;
+  return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@accanto/contract';
+import { assessMessage, type MessageAssessment } from './assess.ts';
+import { type RiskState, isAtLeast } from './risk.ts';
+
+/** So many messages before it are read together with a message. */
+const piecesBefore = 2;
+/** Pieces are short; what somebody wrote at length stands for itself. */
+const mostWords = 40;
+
+/**
+ * What a message comes to beside the one or two before it: 'I finished the drops', 'the ones to sleep', 'all of them'
+ * are nothing one by one. Only where no piece is a crisis by itself and the classifier is sure of what they say
+ * together, which it is in one of 300 messages of people in no danger (`evals/everyday`). It is a guess all the same:
+ * whether it is so, is asked.
+ * @param earlier what the person wrote before in this conversation, oldest first
+ */
+export function toldInPieces(
+  message: MessageAssessment,
+  text: string,
+  earlier: readonly string[],
+  language: Language,
+  before: RiskState | null,
+): MessageAssessment {
+  const isKnown = before !== null && isAtLeast(before.level, 'R4');
+  if (isKnown || isAtLeast(message.level, 'R3') || message.isDenial) return message;
+  for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
+    const pieces = earlier.slice(-count);
+    const joined = [...pieces, text].join('. ');
+    if (joined.split(/\s+/u).length > mostWords) return message;
+    if (isAtLeast(assessMessage(pieces[0] ?? '', { language }).level, 'R3')) return message;
+    const together = assessMessage(joined, { language });
+    if (!isAtLeast(together.level, 'R3') || together.isGuess) continue;
+    const ruleIds = [...together.ruleIds, 'person.in-pieces'];
+    return { ...together, ruleIds, isGuess: true };
+  }
+  return message;
+}
