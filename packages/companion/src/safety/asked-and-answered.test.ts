@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assessMessage } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { quietWordings, reliefWordings } from './crisis-words/quiet-wordings.ts';
+import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { crisisReply } from './crisis-reply.ts';
 import { asDirectAnswer } from './direct-answer.ts';
 import { converse, noon, testCompanion } from '../testing/turns.ts';
@@ -178,7 +179,7 @@ describe('a guess that is met with other words', () => {
         message,
         state,
       });
-      expect(crisisWordsOf(code).misread).toContain(reply?.text);
+      expect(takenBackWordings[code].misread).toContain(reply?.text);
       expect(state.level).toBe('R2');
     }
   });
@@ -215,5 +216,40 @@ describe('somebody else who was in danger', () => {
     const heard = await converse(testCompanion(), [first, then], { language });
     const { heard: words } = reliefWordings[language];
     expect(words.some((one) => heard.at(-1)?.text.includes(one))).toBe(true);
+  });
+});
+
+describe('who could know of it', () => {
+  test.each([
+    ['it', 'mia sorella forse', 'non ho nessuno, mia sorella è morta'],
+    ['en', 'my sister maybe', 'my sister would not understand'],
+    ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
+    ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
+  ] as const)('is taken up when somebody is named (%s)', (language, name, vain) => {
+    const words = crisisWordsOf(language);
+    const asked = words.items.people[0] ?? '';
+    const place = { language, interfaceLanguage: language, chosenCountry: null, now: noon };
+    const reply = (text: string): string => {
+      const message = assessMessage(text, { language });
+      const { state } = assessPerson({ ...concern, level: 'R3' }, message, noon);
+      return (
+        crisisReply({ ...place, text, isFarewell: false, said: [asked], message, state })?.text ??
+        ''
+      );
+    };
+    expect(words.named).toContain(reply(name));
+    expect(words.named).not.toContain(reply(vain));
+  });
+});
+
+describe('a yes to the other questions of the path', () => {
+  test('means at hand are R4, voices that command R5', () => {
+    for (const { code } of languages) {
+      const yes = { it: 'sì', en: 'yes', es: 'sí', nl: 'ja' }[code];
+      const { acknowledge, lanes } = crisisWordsOf(code);
+      expect(after(acknowledge.R3[2] ?? '', yes, code, crisis).level).toBe('R4');
+      expect(after(lanes.psychosis?.[1] ?? '', yes, code, crisis).level).toBe('R5');
+      expect(after(acknowledge.R3[2] ?? '', 'no', code, crisis).level).toBe('R0');
+    }
   });
 });

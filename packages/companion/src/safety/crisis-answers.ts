@@ -113,3 +113,13 @@ const lineAsked: Readonly<Record<Language, RegExp>> = {
 export function asksForLine(text: string, language: Language): boolean {
   return lineAsked[language].test(foldCharacters(text));
 }
+
+const mostWordsOfName = 8;
+
+/** Whether somebody names in a few words, and not in vain, whom they could turn to. */
+export function namesPerson(text: string, language: Language): boolean {
+  const { kin, unreal } = answerWordings[language];
+  const said = foldCharacters(text).toLowerCase();
+  if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
+  return new RegExp(`\\b(${kin})s?\\b`, 'u').test(said) && !new RegExp(unreal, 'u').test(said);
+}

@@ -1,20 +1,21 @@
-import type { MessageAssessment } from './assess.ts';
-import { isHeld, isNow, nextItem, withAnswered, withDone, withoutHeld } from './care-path.ts';
-import { answersIn, asksForLine } from './crisis-answers.ts';
-import {
-  emergencyOf,
-  type LinePlace,
-  resourceSentence,
-  writtenLineSentence,
-} from './crisis-lines.ts';
+import { isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
+import { asksForLine } from './crisis-answers.ts';
+import { emergencyOf, resourceSentence } from './crisis-lines.ts';
 import {
   freshLaneWords,
-  hasLane,
   hasOwnPresence,
   isOpen,
   sentenceFor,
   unspokenWords,
 } from './crisis-sentences.ts';
+import {
+  type CrisisReply,
+  type CrisisSituation,
+  cannotCall,
+  reminder,
+  reminders,
+  spoken,
+} from './crisis-turn.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import {
@@ -22,32 +23,10 @@ import {
   confirmWordings,
   kindOfGuess,
 } from './crisis-words/confirm-wordings.ts';
-import { quietWordings, reliefWordings } from './crisis-words/quiet-wordings.ts';
-import {
-  type CareAnswer,
-  type CareItem,
-  type RiskState,
-  isAtLeast,
-  isGuessed,
-  isUnsure,
-} from './risk.ts';
+import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
+import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
+import { aboutCall, answered, answersTo, namesSomebody } from './told-of-help.ts';
 import { choose } from './wordings.ts';
-
-export interface CrisisReply {
-  /** Prepared by people; a few short sentences with one item of the care path. */
-  text: string;
-  /** What may stand before it: nothing, a word of presence, or a sentence that listens to an ordinary message. */
-  lead: { kind: 'none' } | { kind: 'presence'; text: string } | { kind: 'listening' };
-  state: RiskState;
-}
-
-/** `said` is what the companion said in this conversation, oldest first: nothing of it is said again while there is a choice. */
-export interface CrisisSituation extends LinePlace {
-  text: string;
-  message: MessageAssessment;
-  /** The message takes leave. */
-  isFarewell: boolean;
-}
 
 /** On ordinary messages of somebody at R2 one item more follows the question; after that one listens. */
 const itemsWhileCalm = 2;
@@ -61,7 +40,7 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const { state, message } = situation;
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
-  if (isUnsure(state)) return message.isNo ? misread(situation, words) : checkIn(situation, words);
+  if (isUnsure(state)) return message.isNo ? misread(situation) : checkIn(situation, words);
   if (isGuessed(state))
     return message.isGuess ? confirm(situation, words) : aboutCall(situation, words);
   const isBegun = state.care.done.includes('ask');
@@ -69,6 +48,8 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const hasSign = isSign || !isBegun;
   const answers = answersTo(situation, isSign);
   if (isBegun && answers.length > 0) return answered(situation, words, answers);
+  if (isBegun && namesSomebody(situation, words))
+    return spoken(situation, [choose(words.named, situation.said)], ['people'], true);
   if (isBegun && !isNow(state) && asksForLine(situation.text, situation.language)) {
     const line = resourceSentence(situation, words);
     return spoken(situation, [line, ...reminder(line, situation, words)], ['resource'], true);
@@ -91,7 +72,7 @@ function replyByLevel(
   // Who takes it back for the second time was heard the first time.
   const isAgain = state.denied && state.calmMessages > 0;
   if (message.isDenial && !(isAgain && !message.isNo)) {
-    const wordings = message.isNo ? words.believed : words.denial;
+    const wordings = message.isNo ? takenBackWordings[situation.language].believed : words.denial;
     return spoken(situation, [choose(wordings, situation.said)], [], true);
   }
   if (!isBegun) return firstReply(situation, words);
@@ -99,8 +80,9 @@ function replyByLevel(
 }
 
 /** Whoever was taken to be in danger and is not hears that it was a misunderstanding, and may go on. */
-function misread({ state, said }: CrisisSituation, words: CrisisWords): CrisisReply {
-  return { text: choose(words.misread, said), lead: { kind: 'none' }, state };
+function misread({ state, said, language }: CrisisSituation): CrisisReply {
+  const text = choose(takenBackWordings[language].misread, said);
+  return { text, lead: { kind: 'none' }, state };
 }
 
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
@@ -124,67 +106,6 @@ function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
     situation.said,
   );
   return { text, lead: { kind: 'none' }, state: situation.state };
-}
-
-/** What shows without a word about it that the guess was right. */
-const ofCalling: readonly CareAnswer[] = ['called', 'calling', 'no_answer', 'cannot_call'];
-
-/** Who answers a guess with 'ok, calling' is in danger or fears for somebody. */
-function aboutCall(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
-  const answers = answersTo(situation, false).filter((one) => ofCalling.includes(one));
-  if (answers.length === 0) return null;
-  const { care } = situation.state;
-  const done = [...care.done.filter((item) => item !== 'confirm'), 'ask' as const];
-  const state = { ...situation.state, care: { ...care, done } };
-  return answered({ ...situation, state }, words, answers);
-}
-
-/**
- * In danger, what the person says they did or cannot do. Nobody is taken for safe who says in the same breath that they
- * are not. At R2 it is everyday talk, but for an answer to the line that was named.
- */
-function answersTo({ state, text, language }: CrisisSituation, isSign: boolean): CareAnswer[] {
-  const { done } = state.care;
-  const isDanger = isAtLeast(state.level, 'R3');
-  const wasLineNamed = done.includes('resource') || done.includes('obstacle');
-  return answersIn(text, language, state.lanes).filter(
-    (one) => (isDanger && !(one === 'safe' && isSign)) || (one === 'cannot_call' && wasLineNamed),
-  );
-}
-
-/** 'He sleeps' is no safety, and 'she is awake' is that of another. */
-function wordsFor(
-  answer: CareAnswer,
-  { state, language }: CrisisSituation,
-  words: CrisisWords,
-): CrisisWords['answers'][CareAnswer] {
-  if (answer !== 'safe') return words.answers[answer];
-  if (state.lanes.includes('violence')) return quietWordings[language];
-  const isOfOther = state.lanes.includes('third_party') || state.lanes.includes('medical');
-  return isOfOther ? reliefWordings[language] : words.answers.safe;
-}
-
-/** First what the person did or cannot do, then one step on from there. */
-function answered(
-  situation: CrisisSituation,
-  words: CrisisWords,
-  answers: readonly CareAnswer[],
-): CrisisReply {
-  const { said } = situation;
-  const state = withAnswered(situation.state, answers);
-  const place = { ...situation, state };
-  const [first = 'somebody'] = answers;
-  const { heard, next } = wordsFor(first, place, words);
-  const emergency = emergencyOf(place, words);
-  const ownNext = choose(
-    next.map((say) => say(emergency)),
-    said,
-  );
-  const hasLine = first === 'nobody' && !isAtLeast(state.level, 'R5');
-  const step = hasLine
-    ? resourceSentence(place, words)
-    : ((first === 'cannot_call' ? writtenLineSentence(place, words) : null) ?? ownNext);
-  return spoken(place, [choose(heard, said), step], hasLine ? ['resource'] : [], true);
 }
 
 /** A goodbye is met with one concrete thing; below R4, after calm messages or when it was meant otherwise, it is just a goodbye. */
@@ -295,44 +216,4 @@ function nextReply(
 /** Who said no is not led on along the path as if it had been a yes; after grave signs it is taken up again in a while. */
 function isLeftAlone({ denied, peak, calmMessages }: RiskState): boolean {
   return denied && (!isAtLeast(peak, 'R4') || calmMessages <= severalCalm);
-}
-
-/** At R4 the emergency number is named with every item, as long as there are fresh words for it and nobody was called. */
-function reminder(sentence: string, situation: CrisisSituation, words: CrisisWords): string[] {
-  const { state, said } = situation;
-  const emergency = emergencyOf(situation, words);
-  if (!isAtLeast(state.level, 'R4') || isHeld(state) || sentence.includes(emergency)) return [];
-  const fresh = reminders(state, words)
-    .map((say) => say(emergency))
-    .filter((line) => !said.some((text) => text.includes(line)));
-  return fresh.slice(0, 1);
-}
-
-function reminders(state: RiskState, words: CrisisWords): CrisisWords['noLine'] {
-  return cannotCall(state) ? words.emergencyByOthers : words.noLine;
-}
-
-function cannotCall({ care }: RiskState): boolean {
-  return care.answered.includes('cannot_call');
-}
-
-function spoken(
-  situation: CrisisSituation,
-  sentences: readonly string[],
-  items: readonly CareItem[],
-  isWhole: boolean,
-): CrisisReply {
-  // What sounds like R2 is given back; of what is worse nothing is said again.
-  const isGrave = isAtLeast(situation.message.level, 'R3') || hasLane(situation.state);
-  const hasSign = isAtLeast(situation.message.level, 'R2') && isGrave;
-  const presence = choose(crisisWordsOf(situation.language).withYou, situation.said);
-  return {
-    text: sentences.join(' '),
-    lead: isWhole
-      ? { kind: 'none' }
-      : hasSign
-        ? { kind: 'presence', text: presence }
-        : { kind: 'listening' },
-    state: withDone(situation.state, items),
-  };
 }

@@ -5,10 +5,15 @@ import { isAboutOther } from './care-path.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
 import { foldCharacters } from './normalise.ts';
-import { type RiskState, higherOf, isAtLeast, isGuessed } from './risk.ts';
+import { type RiskLevel, type RiskState, higherOf, isAtLeast, isGuessed } from './risk.ts';
 
-/** What the companion asked last: whether a guess is right, openly, about dying, about a plan, or whether somebody is safe. */
-type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'safe';
+/**
+ * What the companion asked last: whether a guess is right, openly, about dying, about a plan, about means at hand, whether
+ * voices command something, or whether somebody is safe.
+ */
+type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe';
+/** To these a no is the answer hoped for, or says nothing of the danger. */
+const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe']);
 
 /** What stands before a message that may answer a question of the care path. */
 export interface AfterQuestion {
@@ -54,12 +59,15 @@ export function asDirectAnswer(
   const isHow = isAtLeast(before.level, asked === 'dying' ? 'R2' : 'R3') && how.test(said);
   if (!isHalfYes && words <= mostWordsOfPlan && (isTime || isHow) && !isAboutOther(before))
     return confirmed(message, 'R4', ['self_harm']);
+  if (asked === 'means' && yes.test(said)) return confirmed(message, 'R4', ['self_harm']);
+  if (asked === 'voices' && yes.test(said) && !isHalfYes)
+    return confirmed(message, 'R5', ['psychosis']);
   if (asked === 'dying' && (yes.test(said) || isHalfYes))
     return confirmed(message, 'R3', ['self_harm']);
   const isDenied =
     denial.test(said) &&
     !(isSureSign(message) && (isAtLeast(message.level, 'R4') || but.test(said)));
-  const isNo = asked !== null && asked !== 'plan' && asked !== 'safe' && no.test(said);
+  const isNo = asked !== null && !notDenied.has(asked) && no.test(said);
   const isExplained = wasMeantOtherwise(place.text, language) && !isSureSign(message);
   if (isDenied || isExplained || (isNo && !isSureSign(message) && !goesOn(words, place)))
     return believed(message, true);
@@ -75,12 +83,14 @@ function plain(text: string): string {
 
 function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskState): Asked | null {
   if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
-  const { acknowledge, items, laneConcern } = crisisWordsOf(language);
+  const { acknowledge, items, lanes, laneConcern } = crisisWordsOf(language);
   const wasSaid = (wordings: readonly string[] = []): boolean =>
     wordings.some((wording) => lastReply.includes(wording));
   if (wasSaid(items.check_in)) return 'openly';
   if (wasSaid(acknowledge.R2)) return 'dying';
+  if (wasSaid(acknowledge.R3.slice(2, 3))) return 'means';
   if (wasSaid(acknowledge.R3)) return 'plan';
+  if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
   return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
 }
 
@@ -113,7 +123,7 @@ function goesOn(words: number, { together }: AfterQuestion): boolean {
 
 function confirmed(
   message: MessageAssessment,
-  level: 'R3' | 'R4',
+  level: RiskLevel,
   lanes: MessageAssessment['lanes'],
 ): MessageAssessment {
   return {

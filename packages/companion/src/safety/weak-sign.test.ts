@@ -2,7 +2,8 @@ import { languages } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import type { MessageAssessment } from './assess.ts';
 import { cardFor } from './crisis-card.ts';
-import { crisisReply, type CrisisReply } from './crisis-reply.ts';
+import { crisisReply } from './crisis-reply.ts';
+import type { CrisisReply } from './crisis-turn.ts';
 import { assessPerson } from './person-risk.ts';
 import { type RiskState, isUnsure } from './risk.ts';
 

@@ -32,6 +32,8 @@ export interface CrisisWords {
   violence: Readonly<Record<Exclude<PathItem, 'disclose_ai'> | 'stay', readonly string[]>>;
   /** What is said first to what somebody did or cannot do, and how it goes on from there. */
   answers: Readonly<Record<CareAnswer, { heard: readonly string[]; next: OfEmergency }>>;
+  /** To whoever names somebody who could know of it. */
+  named: readonly string[];
   /** For whoever cannot call: a line that is written to. */
   writtenLine: OfLine;
   /** A goodbye in danger: one concrete thing, no question; `leaveHeld` where somebody else already knows. */
@@ -50,10 +52,6 @@ export interface CrisisWords {
   elsewhere: (unitedKingdom: string, unitedStates: string) => string;
   /** To whoever takes back what they said. */
   denial: readonly string[];
-  /** To whoever answers no. */
-  believed: readonly string[];
-  /** To whoever was taken to be in danger and is not. */
-  misread: readonly string[];
   /** After an ordinary message of somebody whom we still worry about; before the listening reply. */
   withYou: readonly string[];
 }

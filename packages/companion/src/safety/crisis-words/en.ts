@@ -151,6 +151,10 @@ export const englishCrisisWords: CrisisWords = {
       ],
     },
   },
+  named: [
+    'Then that is the person. One line is enough: “I’m not doing well, can you be with me for a bit?”',
+    'Good that there is someone like that. You don’t have to explain it all: “I’m not okay, can you come or ring me?” will do.',
+  ],
   writtenLine: [
     (line) => `You can write instead of calling: ${line}.`,
     (line) => `There is a line that you can write to: ${line}.`,
@@ -268,16 +272,6 @@ export const englishCrisisWords: CrisisWords = {
     'All right, I’ll listen to this too. Only, what you wrote before was serious: how much of it is still with you?',
     'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',
     'That may be, and if you want to come back to it, you can. Is there a part of you that did mean it?',
-  ],
-  believed: [
-    'Thank you for answering so plainly. I asked because of how it sounded; if it changes, you can tell me in the same plain words.',
-    'All right, I believe you. I asked because it matters to me, and now I’m back to listening.',
-    'OK, I take you at your word. If it is ever different, you can say it here just as it is.',
-  ],
-  misread: [
-    'Sorry, I read it as graver than you meant it. Go on from where you were.',
-    'You’re right, I misunderstood, and I’m sorry for the alarm. Let’s go back to what you were telling me.',
-    'Thank you for saying so: I got that wrong. Go on, I’m reading.',
   ],
   withYou: [
     'I’m here.',

@@ -157,6 +157,10 @@ export const spanishCrisisWords: CrisisWords = {
       ],
     },
   },
+  named: [
+    'Entonces esa es la persona. Basta una línea: «No estoy bien, ¿puedes estar un rato conmigo?»',
+    'Qué bien que haya alguien así. No hace falta explicarlo todo: «No estoy bien, ¿puedes venir o llamarme?» basta.',
+  ],
   writtenLine: [
     (line) => `Puedes escribir en vez de llamar: ${line}.`,
     (line) => `Hay una línea a la que se puede escribir: ${line}.`,
@@ -275,16 +279,6 @@ export const spanishCrisisWords: CrisisWords = {
     'De acuerdo, también te escucho en esto. Pero antes escribiste algo serio: ¿cuánto sigue ahí?',
     'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',
     'Puede ser, y si quieres volver a ello, aquí se puede. ¿Hay una parte de ti que sí lo decía en serio?',
-  ],
-  believed: [
-    'Gracias por responder tan claro. Te lo pregunté por cómo sonaba; si cambia, puedes decírmelo así, sin rodeos.',
-    'De acuerdo, te creo. Te lo pregunté porque me importa, y ahora vuelvo a escucharte.',
-    'Vale, me quedo con lo que dices. Si algún día es distinto, aquí puedes decirlo tal cual.',
-  ],
-  misread: [
-    'Perdona, lo leí más grave de lo que querías decir. Sigue desde donde estabas.',
-    'Tienes razón, te entendí mal, y siento haberte alarmado. Volvamos a lo que me contabas.',
-    'Gracias por decírmelo: lo entendí mal. Sigue, te leo.',
   ],
   withYou: [
     'Estoy aquí.',

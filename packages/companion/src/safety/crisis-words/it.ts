@@ -161,6 +161,10 @@ export const italianCrisisWords: CrisisWords = {
       ],
     },
   },
+  named: [
+    'Allora è quella la persona. Basta una riga: «Non sto bene, puoi stare un po’ con me?»',
+    'Bene che ci sia qualcuno così. Non devi spiegare tutto: «Non sto bene, puoi venire o chiamarmi?» basta.',
+  ],
   writtenLine: [
     (line) => `Puoi scrivere invece di chiamare: ${line}.`,
     (line) => `C’è una linea a cui si può scrivere: ${line}.`,
@@ -278,16 +282,6 @@ export const italianCrisisWords: CrisisWords = {
     'Va bene, ti ascolto anche su questo. Prima però hai scritto una cosa seria: quanto ti è rimasta addosso?',
     'D’accordo, non insisto. Solo per capire: in questo momento ti senti al sicuro con te?',
     'Può darsi, e se torna la voglia di parlarne, qui si può. C’è una parte di te che invece diceva sul serio?',
-  ],
-  believed: [
-    'Grazie di avermi risposto con chiarezza. Te l’ho chiesto per come suonava quello che scrivevi; se cambia, puoi dirmelo così, senza giri di parole.',
-    'Va bene, ti credo. Te l’ho chiesto perché mi importa, e adesso torno ad ascoltarti.',
-    'D’accordo, ti prendo in parola. Se un giorno fosse diverso, qui puoi dirlo così com’è.',
-  ],
-  misread: [
-    'Scusa, ho letto qualcosa di più grave di quello che intendevi. Riprendi pure da dove eri.',
-    'Hai ragione, ti avevo frainteso, e mi dispiace averti messo in allarme. Torniamo a quello che stavi raccontando.',
-    'Grazie di avermelo detto: avevo capito male. Vai avanti, ti leggo.',
   ],
   withYou: [
     'Sono qui.',

@@ -158,6 +158,10 @@ export const dutchCrisisWords: CrisisWords = {
       ],
     },
   },
+  named: [
+    'Dan is dat de persoon. Eén regel is genoeg: “Het gaat niet goed met me, kun je even bij me zijn?”',
+    'Goed dat er zo iemand is. Je hoeft niet alles uit te leggen: “Het gaat niet goed, kun je komen of bellen?” is genoeg.',
+  ],
   writtenLine: [
     (line) => `Je kunt schrijven in plaats van bellen: ${line}.`,
     (line) => `Er is een lijn waar je naar kunt schrijven: ${line}.`,
@@ -276,16 +280,6 @@ export const dutchCrisisWords: CrisisWords = {
     'Goed, ook daar luister ik naar. Alleen, wat je eerder schreef was serieus: hoeveel is er nog van over?',
     'Oké, ik dring niet aan. Om het zeker te weten: voel je je op dit moment veilig bij jezelf?',
     'Dat kan, en als je erop terug wilt komen, mag dat hier. Is er een deel van je dat het wel meende?',
-  ],
-  believed: [
-    'Dank je dat je zo duidelijk antwoordt. Ik vroeg het om hoe het klonk; verandert het, dan kun je het net zo gewoon zeggen.',
-    'Goed, ik geloof je. Ik vroeg het omdat het me aangaat, en nu luister ik weer.',
-    'Oké, ik neem je op je woord. Is het ooit anders, dan mag je het hier zeggen zoals het is.',
-  ],
-  misread: [
-    'Sorry, ik las het zwaarder dan je het bedoelde. Ga verder waar je was.',
-    'Je hebt gelijk, ik had je verkeerd begrepen, en het spijt me als ik je liet schrikken. Terug naar wat je vertelde.',
-    'Dank je dat je het zegt: ik had het mis. Ga door, ik lees mee.',
   ],
   withYou: [
     'Ik ben er.',
