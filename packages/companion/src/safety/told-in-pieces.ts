@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { assessMessage, type MessageAssessment } from './assess.ts';
-import { type RiskState, isAtLeast } from './risk.ts';
+import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
 
 /** So many messages before it are read together with a message. */
 const piecesBefore = 2;
@@ -9,9 +9,9 @@ const mostWords = 40;
 
 /**
  * What a message comes to beside the one or two before it: 'I finished the drops', 'the ones to sleep', 'all of them'
- * are nothing one by one. Only where no piece is a crisis by itself and the classifier is sure of what they say
- * together, which it is in one of 300 messages of people in no danger (`evals/everyday`). It is a guess all the same:
- * whether it is so, is asked.
+ * are nothing one by one. Only of somebody who was not asked directly yet, where no piece is a crisis by itself and the
+ * classifier is sure of what they say together, which it is in one of 300 messages of people in no danger
+ * (`evals/everyday`). It is a guess all the same: whether it is so, is asked.
  * @param earlier what the person wrote before in this conversation, oldest first
  */
 export function toldInPieces(
@@ -21,7 +21,8 @@ export function toldInPieces(
   language: Language,
   before: RiskState | null,
 ): MessageAssessment {
-  const isKnown = before !== null && isAtLeast(before.level, 'R4');
+  const isKnown =
+    before !== null && isAtLeast(before.level, 'R2') && !isUnsure(before) && !isGuessed(before);
   if (isKnown || isAtLeast(message.level, 'R3') || message.isDenial) return message;
   for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
     const pieces = earlier.slice(-count);
