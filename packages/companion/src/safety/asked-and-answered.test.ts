@@ -1,6 +1,7 @@
 import { languages } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import { assessMessage } from './assess.ts';
+import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { quietWordings, reliefWordings } from './crisis-words/quiet-wordings.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
@@ -135,6 +136,46 @@ describe('a denial in so many words', () => {
     const ofPath = [...Object.values(items).flat(), ...openLine.map((say) => say(''))];
     for (const { text } of heard.slice(2))
       expect(ofPath.some((one) => text.includes(one))).toBe(false);
+  });
+});
+
+describe('what a guess is asked about', () => {
+  test('is one thing: the writer’s own life, or danger for anybody where another person is mentioned', () => {
+    for (const { code } of languages) {
+      const { self, any } = confirmWordings[code];
+      const own = {
+        it: 'non ce la faccio più',
+        en: 'I can’t go on',
+        es: 'no puedo más',
+        nl: 'ik kan niet meer',
+      }[code];
+      const of = {
+        it: 'mia figlia ha dei tagli',
+        en: 'my daughter has cuts',
+        es: 'mi hija tiene cortes',
+        nl: 'mijn dochter heeft sneeën',
+      }[code];
+      const message = {
+        ...assessMessage('', { language: code }),
+        level: 'R3' as const,
+        lanes: ['self_harm' as const],
+        isGuess: true,
+      };
+      const place = {
+        language: code,
+        interfaceLanguage: code,
+        chosenCountry: 'IT',
+        now: noon,
+        isFarewell: false,
+        said: [],
+        message,
+        state: guess,
+      };
+      const begin = (say: (number: string) => string): string => say('#').split('#')[0] ?? '';
+      const asked = (text: string): string => crisisReply({ ...place, text })?.text ?? '';
+      expect(self.some((say) => asked(own).startsWith(begin(say)))).toBe(true);
+      expect(any.some((say) => asked(of).startsWith(begin(say)))).toBe(true);
+    }
   });
 });
 

@@ -118,8 +118,14 @@ const mostWordsOfName = 8;
 
 /** Whether somebody names in a few words, and not in vain, whom they could turn to. */
 export function namesPerson(text: string, language: Language): boolean {
-  const { kin, unreal } = answerWordings[language];
+  const { unreal } = answerWordings[language];
   const said = foldCharacters(text).toLowerCase();
   if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
-  return new RegExp(`\\b(${kin})s?\\b`, 'u').test(said) && !new RegExp(unreal, 'u').test(said);
+  return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
+}
+
+/** Whether family, friends or neighbours stand in a message, whatever is said of them. */
+export function mentionsPerson(text: string, language: Language): boolean {
+  const { kin } = answerWordings[language];
+  return new RegExp(`\\b(${kin})s?\\b`, 'u').test(foldCharacters(text).toLowerCase());
 }

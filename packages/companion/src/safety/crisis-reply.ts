@@ -1,5 +1,5 @@
 import { isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
-import { asksForLine } from './crisis-answers.ts';
+import { asksForLine, mentionsPerson } from './crisis-answers.ts';
 import { emergencyOf, resourceSentence } from './crisis-lines.ts';
 import {
   freshLaneWords,
@@ -96,11 +96,11 @@ function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | 
 function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   const emergency = emergencyOf(situation, words);
   // Where the goodbye itself made the sum, it is asked all the same.
-  const { language, message } = situation;
+  const { language, message, text: written } = situation;
   const isLeave = situation.isFarewell && !message.ruleIds.includes('person.in-pieces');
   const wordings = isLeave
     ? confirmLeaveWordings[language]
-    : confirmWordings[language][kindOfGuess(message.lanes)];
+    : confirmWordings[language][kindOfGuess(message.lanes, mentionsPerson(written, language))];
   const text = choose(
     wordings.map((say) => say(emergency)),
     situation.said,

@@ -5,11 +5,14 @@ type Wordings = readonly ((number: string) => string)[];
 /** What a guess is about: thoughts of dying, somebody violent, somebody else, a body; or nobody knows. */
 type GuessKind = 'self' | 'violence' | 'other' | 'body' | 'any';
 
-/** What is asked about a guess of these lanes. */
-export function kindOfGuess(lanes: readonly Lane[]): GuessKind {
+/**
+ * What is asked about a guess of these lanes.
+ * @param isSomebodyMentioned whether another person stands in the message: then it may be theirs
+ */
+export function kindOfGuess(lanes: readonly Lane[], isSomebodyMentioned: boolean): GuessKind {
   const [lane] = lanes;
-  if (lane === undefined || lanes.length > 1) return 'any';
-  return kinds[lane] ?? 'any';
+  const kind = lane === undefined || lanes.length > 1 ? undefined : kinds[lane];
+  return kind === undefined || (kind === 'self' && isSomebodyMentioned) ? 'any' : kind;
 }
 
 const kinds: Readonly<Partial<Record<Lane, GuessKind>>> = {
