@@ -1,9 +1,10 @@
-import type { Language } from '@accanto/contract';
+import { limits, type Language } from '@accanto/contract';
 import type { Judgement } from './classifier.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { hasWordOf, type PresumingLane } from './phrases/lane-words.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
 import { type Lane, type RiskLevel, isAtLeast } from './risk.ts';
+import { statedAge } from './stated-age.ts';
 
 /** What the lanes of a message are read from. */
 export interface LaneSigns {
@@ -65,6 +66,8 @@ function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boo
 
 function isFounded(lane: Lane, { text, language, families, hits }: LaneSigns): boolean {
   if (!isPresuming(lane) || families.some((family) => family.lane === lane)) return true;
+  const isYoung = (statedAge(text) ?? limits.minimumAgeYears) < limits.minimumAgeYears;
+  if (lane === 'minor' && isYoung) return true;
   return (
     hits.some((hit) => presuming[lane].includes(hit.concept)) || hasWordOf(lane, text, language)
   );
