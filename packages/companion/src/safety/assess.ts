@@ -10,6 +10,7 @@ import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { findConcepts } from './phrases/matcher.ts';
+import { plainDistress } from './phrases/plain-distress.ts';
 import { plainEmergency } from './phrases/plain-emergencies.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
@@ -123,11 +124,15 @@ function isOnlyOfOther(ruleIds: readonly string[]): boolean {
 }
 
 /** What is said outright, however calmly, and whatever the classifier makes of it. */
-function emergencyIn(text: string, language: Language): MessageAssessment | null {
+function saidOutright(text: string, language: Language): MessageAssessment | null {
   if (tookTooMany(text, language))
     return { ...nothingSaid, level: 'R5', lanes: ['medical'], ruleIds: ['overdose.counted'] };
   const plain = plainEmergency(text, language);
-  return plain === null ? null : { ...nothingSaid, ...plain, ruleIds: ['emergency.plain'] };
+  if (plain !== null) return { ...nothingSaid, ...plain, ruleIds: ['emergency.plain'] };
+  const distress = plainDistress(text, language);
+  if (distress === null) return null;
+  const { level, lanes, rule } = distress;
+  return { ...nothingSaid, level, lanes, ruleIds: [rule] };
 }
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
@@ -161,13 +166,15 @@ export function assessMessage(
     judgement: isBare ? withSurerConcern(judgement) : judgement,
   });
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
-  const emergency = emergencyIn(text, context.language);
-  if (emergency !== null && !isAtLeast(combined.level, 'R5'))
+  const outright = saidOutright(text, context.language);
+  if (outright !== null && !isAtLeast(combined.level, 'R5')) {
+    const isGraver = !isAtLeast(outright.level, combined.level);
     return {
-      ...emergency,
-      level: higherOf(combined.level, emergency.level),
-      lanes: [...new Set([...combined.lanes, ...emergency.lanes])],
+      ...nothingSaid,
+      ...(isGraver ? combined : outright),
+      lanes: [...new Set([...combined.lanes, ...outright.lanes])],
     };
+  }
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
   return {
     ...combined,
