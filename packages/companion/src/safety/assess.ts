@@ -5,15 +5,14 @@ import { normalise, type NormalisedText } from './normalise.ts';
 import { type LaneSigns, findLanes, sureLaneShare } from './lanes-of-message.ts';
 import { callForHelp } from './phrases/call-for-help.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
-import { tookTooMany } from './phrases/counted-doses.ts';
+import { hasSupply } from './phrases/deadly-amounts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { findConcepts } from './phrases/matcher.ts';
-import { plainDistress } from './phrases/plain-distress.ts';
-import { plainEmergency } from './phrases/plain-emergencies.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
+import { saidOutright, withOutright } from './said-outright.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
 
 export interface MessageAssessment {
@@ -123,18 +122,6 @@ function isOnlyOfOther(ruleIds: readonly string[]): boolean {
   return ruleIds.every((id) => ofOther.test(id));
 }
 
-/** What is said outright, however calmly, and whatever the classifier makes of it. */
-function saidOutright(text: string, language: Language): MessageAssessment | null {
-  if (tookTooMany(text, language))
-    return { ...nothingSaid, level: 'R5', lanes: ['medical'], ruleIds: ['overdose.counted'] };
-  const plain = plainEmergency(text, language);
-  if (plain !== null) return { ...nothingSaid, ...plain, ruleIds: ['emergency.plain'] };
-  const distress = plainDistress(text, language);
-  if (distress === null) return null;
-  const { level, lanes, rule } = distress;
-  return { ...nothingSaid, level, lanes, ruleIds: [rule] };
-}
-
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
 const mostWords = 600;
 
@@ -166,26 +153,20 @@ export function assessMessage(
     judgement: isBare ? withSurerConcern(judgement) : judgement,
   });
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
-  const outright = saidOutright(text, context.language);
-  if (outright !== null && !isAtLeast(combined.level, 'R5')) {
-    const isGraver = !isAtLeast(outright.level, combined.level);
-    return {
-      ...nothingSaid,
-      ...(isGraver ? combined : outright),
-      lanes: [...new Set([...combined.lanes, ...outright.lanes])],
-    };
-  }
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
-  return {
+  const found: MessageAssessment = {
     ...combined,
     isDenial:
       combined.isDenial ||
       (wasMeantOtherwise(text, context.language) && !isAtLeast(combined.level, 'R3')),
-    touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+    touchesMeans:
+      hasSupply(text, context.language) ||
+      (isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept))),
     touchesViolence:
       families.every((family) => family.lane !== 'self_harm') &&
       hits.some((hit) => violenceConcepts.has(hit.concept)),
   };
+  return withOutright(found, saidOutright(text, context.language));
 }
 
 function withSurerConcern(judgement: Judgement): Judgement {

@@ -1,5 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../normalise.ts';
+import { medicineNames } from './medicine-names.ts';
 
 /** What is built into the expressions of a language, over lower case without accents. */
 interface Words {
@@ -11,7 +12,6 @@ interface Words {
   wholes: string;
   /** The same beside a verb of swallowing. */
   amounts: string;
-  medicines: string;
   /** It was over days, long ago, of something harmless or not swallowed. */
   otherwise: string;
 }
@@ -34,10 +34,8 @@ const words: Readonly<Record<Language, Words>> = {
       "(?:tutta la |tutto il |l'inter[oa] |un'intera |un intero )(?:scatola|blister|flacone|boccetta|confezione)",
     amounts:
       "(?:un |una |un'|l'|tutta la |tutto il |mezza |mezzo )(?:inter[oa] )?(?:scatola|blister|flacone|boccetta|confezione|manciata)(?: inter[oa])?",
-    medicines:
-      'pastigli[ae]|pasticch[ae]|pillol[ae]|compress[ae]|capsul[ae]|gocce|tachipirin[ae]|paracetamolo|aspirin[ae]|tranquillant[ei]|sonnifer[oi]|ansiolitic[oi]|xanax|alprazolam|valium|diazepam|lexotan|tavor|lorazepam|rivotril|minias|stilnox|zolpidem|antidepressiv[oi]|sertralina|zoloft|prozac|seroquel|quetiapina|depakin|litio|codeina|tramadolo|ibuprofene|brufen|moment|nurofen|aulin|oki|antidolorific[oi]|farmac[oi]|medicine',
     otherwise:
-      '(?:in|per|da|ultim[ie]|ogni|alla|nella|questa) (?:[\\p{L}\\d]+ )?(?:giorni|giorno|settiman[ae]|mes[ei])|al giorno|anni fa|anno scorso|quando (?:avevo|ero)|farmacia|farmacista|ricetta|spesa|supermercato|comprat\\p{L}*|sconto|offerta|euro|valigia|vitamin\\p{L}*|caramell\\p{L}*|omeopatic\\p{L}*|antibiotic\\p{L}*|collirio|naso|cane|gatto|butt\\p{L}+ (?:nel|via)|lavanda gastrica',
+      '(?:in|per|da|ultim[ie]|ogni|alla|nella|questa) (?:[\\p{L}\\d]+ )?(?:giorni|giorno|settiman[ae]|mes[ei])|al giorno|scors[oa]|anni fa|anno scorso|quando (?:avevo|ero)|farmacia|farmacista|ricetta|spesa|supermercato|comprat\\p{L}*|sconto|offerta|euro|valigia|vitamin\\p{L}*|caramell\\p{L}*|omeopatic\\p{L}*|antibiotic\\p{L}*|collirio|naso|cane|gatto|butt\\p{L}+ (?:nel|via)|lavanda gastrica',
   },
   en: {
     sentences: (count, whole, medicine) => [
@@ -51,8 +49,6 @@ const words: Readonly<Record<Language, Words>> = {
       '(?:a|the|my|her|his) (?:whole |full |entire )(?:pack|packet|box|bottle|strip|lot|tub|sheet)',
     amounts:
       '(?:a|the|my|her|his) (?:whole |full |entire )(?:pack|packet|box|bottle|strip|lot|tub|sheet)|half (?:a|the) (?:bottle|box|packet)|a (?:handful|fistful)',
-    medicines:
-      'pills?|tablets?|tabs|capsules?|paracetamols?|ibuprofens?|nurofen|advil|aleve|naproxen|tylenol|panadol|aspirins?|xanax|valium|diazepam|lorazepam|temazepam|zopiclone|zolpidem|ambien|nytol|antidepressants?|sertralines?|fluoxetine|citalopram|mirtazapine|amitriptyline|quetiapine|propranolol|pregabalin|gabapentin|lithium|codeine|co[- ]?codamol|co[- ]?dydramol|tramadol|oxycodone|painkillers?|sleepers|sleeping (?:pills|tablets)|meds',
     otherwise:
       '(?:over|for|in|within|past|last|these|this|every|each|per) (?:[\\p{L}\\d]+ ){0,2}?(?:days?|weeks?|months?|years?)|a (?:day|week|month)|years? ago|when i was|pharmacy|chemist|prescri\\p{L}+|delivered|(?:\\d+|tablets|pills|box|some) left|left (?:in|over)|cupboard|drawer|spare|stolen|back to|vitamins?|sweets|fish oil|antibiotics?|dog|cat|photos?|bin|toilet|sink|out of date|remember\\p{L}*|stomach pumped',
   },
@@ -68,10 +64,8 @@ const words: Readonly<Record<Language, Words>> = {
       '(?:la|toda la|todo el|el|una|un) (?:caja|tira|blister|frasco|bote|tableta)(?: enter[oa])?',
     amounts:
       '(?:una|la|toda la|un|el|todo el|media) (?:caja|tira|blister|frasco|bote|punado)(?: enter[oa])?',
-    medicines:
-      'pastillas?|pildoras?|comprimidos?|capsulas?|gotas|paracetamol(?:es)?|gelocatil|ibuprofenos?|nolotil|enantyum|aspirinas?|lexatin(?:es)?|orfidal(?:es)?|lorazepam(?:es)?|alprazolam|clonazepam|rivotril|trankimazin|valium|diazepam|zolpidem|stilnox|sertralina|quetiapina|tramadol|tranquilizantes?|somniferos?|ansioliticos?|antidepresivos?|medicamentos|medicacion',
     otherwise:
-      '(?:en|durante|por|cada|desde|hace|a la|al|esta|ultim[oa]s) (?:[\\p{L}\\d]+ )?(?:dias?|semanas?|mes|meses|anos?)|cuando (?:tenia|era)|farmacia|receta|cita|compr(?:ar|e|o|ado)|pedir|renovar|vitaminas?|caramelos?|antibiotic\\p{L}*|anticoncep\\p{L}*|ojos|nariz|perro|gato|lavado (?:de estomago|gastrico)',
+      '(?:en|durante|por|cada|desde|hace|a la|al|esta|ultim[oa]s) (?:[\\p{L}\\d]+ )?(?:dias?|semanas?|mes|meses|anos?)|pasad[oa]|cuando (?:tenia|era)|farmacia|receta|cita|compr(?:ar|e|o|ado)|pedir|renovar|vitaminas?|caramelos?|antibiotic\\p{L}*|anticoncep\\p{L}*|ojos|nariz|perro|gato|lavado (?:de estomago|gastrico)',
   },
   nl: {
     sentences: (count, whole, medicine) => [
@@ -85,10 +79,8 @@ const words: Readonly<Record<Language, Words>> = {
       '(?:een|de|mijn|mn|het|haar|zijn) (?:hele |heel )(?:strip|doos|doosje|pot|potje|flesje|fles)',
     amounts:
       '(?:een|de|mijn|mn|het|haar|zijn) (?:hele |heel |halve )(?:strip|doos|doosje|pot|potje|flesje|fles)|een handvol',
-    medicines:
-      'pillen|tabletten|capsules|druppels|paracetamol(?:len|s)?|ibuprofens?|naproxen|diclofenac|aspirines?|oxazepam|temazepam|diazepam|lorazepam|zolpidem|xanax|quetiapine|sertraline|citalopram|tramadol|oxycodon|codeine|slaappillen|slaaptabletten|slaapmiddelen|pijnstillers|antidepressiva|kalmeringspillen|medicijnen|medicatie',
     otherwise:
-      '(?:in|over|per|elke|al|afgelopen|deze|van de) (?:[\\p{L}\\d]+ )?(?:dagen|weken|maanden|dag|week|maand|jaar)|jaar geleden|toen ik|apotheek|recept|gekocht|winkel|antibiotic\\p{L}*|vitamin\\p{L}*|snoepjes|hond|kat|maag leeggepompt',
+      '(?:in|over|per|elke|al|afgelopen|deze|van de) (?:[\\p{L}\\d]+ )?(?:dagen|weken|maanden|dag|week|maand|jaar)|vorig(?:e|) (?:jaar|week|maand)|jaar geleden|toen ik|apotheek|recept|gekocht|winkel|antibiotic\\p{L}*|vitamin\\p{L}*|snoepjes|hond|kat|maag leeggepompt',
   },
 };
 
@@ -105,7 +97,7 @@ const readers = Object.fromEntries(
         .sentences(
           `(?:${digits}|${own.numbers}|${own.amounts})`,
           `(?:${own.wholes})`,
-          `(?:${own.medicines})\\b`,
+          String.raw`(?:${medicineNames[language as Language]})\b`,
         )
         .map((source) => new RegExp(source, 'u')),
       otherwise: new RegExp(`\\b(?:${own.otherwise}|${measures})\\b`, 'u'),
