@@ -10,6 +10,7 @@ import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
 import { findConcepts } from './phrases/matcher.ts';
+import { mannerOfSpeaking } from './phrases/said-in-jest.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 import { saidOutright, withOutright } from './said-outright.ts';
@@ -113,6 +114,24 @@ const heardVoices: MessageAssessment = {
   ruleIds: ['voices.heard'],
 };
 
+const toldToDie = {
+  level: 'R3',
+  lanes: [],
+  ruleIds: ['told.to-die'],
+  isGuess: true,
+  isWeak: false,
+  isFaint: false,
+} as const satisfies Partial<MessageAssessment>;
+
+const saidInJest = {
+  level: 'R2',
+  lanes: ['self_harm'],
+  ruleIds: ['said.in-jest'],
+  isGuess: false,
+  isWeak: true,
+  isFaint: false,
+} as const satisfies Partial<MessageAssessment>;
+
 /** Somebody ended their life and is mourned. */
 const told: MessageAssessment = { ...nothingSaid, level: 'R1', ruleIds: ['loss.suicide'] };
 /** What is said of somebody else; 'is hanged' is in Dutch also how one does it to oneself. */
@@ -166,7 +185,20 @@ export function assessMessage(
       families.every((family) => family.lane !== 'self_harm') &&
       hits.some((hit) => violenceConcepts.has(hit.concept)),
   };
-  return withOutright(found, saidOutright(text, context.language));
+  return withManner(withOutright(found, saidOutright(text, context.language)), text, context);
+}
+
+/** Whoever is told to die by others is asked what happened; whoever says it of a slip or a mark, openly how they are. */
+function withManner(
+  judged: MessageAssessment,
+  text: string,
+  context: { language: Language; weights?: Weights },
+): MessageAssessment {
+  const manner = mannerOfSpeaking(text, context.language);
+  if (manner === null || isAtLeast(assessMessage(manner.rest, context).level, 'R2')) return judged;
+  if (manner.kind === 'told')
+    return isAtLeast(judged.level, 'R4') ? judged : { ...judged, ...toldToDie };
+  return isAtLeast(judged.level, 'R2') ? { ...judged, ...saidInJest } : judged;
 }
 
 function withSurerConcern(judgement: Judgement): Judgement {
