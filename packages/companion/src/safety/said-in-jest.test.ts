@@ -59,7 +59,11 @@ test.each([
   ['it', 'le voci mi dicono di uccidermi'],
   ['en', 'the voices keep telling me to kill myself'],
   ['en', 'my brain keeps saying kill yourself'],
+  ['en', 'someone told me to kms over a parking space lol people are unhinged'],
   ['es', 'en clase me dicen matate y yo ya pienso en hacerlo'],
-] as const)('what voices say, or is agreed with, stays what it is (%s): %s', (language, text) => {
-  expect(assessMessage(text, { language }).ruleIds).not.toContain('told.to-die');
-});
+] as const)(
+  'what voices say, is agreed with or laughed at stays what it is (%s): %s',
+  (language, text) => {
+    expect(assessMessage(text, { language }).ruleIds).not.toContain('told.to-die');
+  },
+);

@@ -75,8 +75,8 @@ const signs: Readonly<Record<Language, Signs>> = {
 /** A longer message tells more than an embarrassment; without laughter even a short one may. */
 const mostWords = 25;
 const mostWithoutLaughter = 12;
-/** With so few words beside it laughter may hide as much as it shows. */
-const fewWords = 3;
+/** In so few words laughter may hide as much as it shows. */
+const fewWords = 6;
 
 export interface MannerOfSpeaking {
   /** 'told': by others, to whoever writes; 'jest': of a slip or a mark, or with laughter about something else. */
@@ -92,12 +92,12 @@ export function mannerOfSpeaking(text: string, language: Language): MannerOfSpea
   const { length } = plain.split(/\s+/u);
   const withoutSaying = plain.replace(own.saying, ' ').replace(own.told, ' ');
   if (length > mostWords || own.grave.test(withoutSaying)) return null;
-  if (own.told.test(plain) && own.amongPeople.test(plain))
-    return { kind: 'told', rest: withoutSaying };
-  if (!own.saying.test(plain)) return null;
   // Faces are words after folding: they are looked for in what was written.
   const isLaughing = own.laughter.test(text.toLowerCase());
+  if (own.told.test(plain) && own.amongPeople.test(plain) && !isLaughing)
+    return { kind: 'told', rest: withoutSaying };
+  if (!own.saying.test(plain)) return null;
   const isPetty = length <= mostWithoutLaughter && own.petty.test(withoutSaying);
-  const isJest = isPetty || (isLaughing && length > fewWords + 3);
+  const isJest = isPetty || (isLaughing && length > fewWords);
   return isJest ? { kind: 'jest', rest: withoutSaying } : null;
 }
