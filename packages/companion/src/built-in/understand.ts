@@ -15,6 +15,7 @@ import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts } from './texts/texts.ts';
 import { isWeighty, topicsOf } from './topics.ts';
 import { saidBy } from '../past-messages.ts';
+import { amountAskedFor } from '../safety/phrases/deadly-amounts.ts';
 
 export interface Understanding {
   /** null: it tells something. */
@@ -130,6 +131,7 @@ function actAmong(
           goesOnAboutMedicine(one, recent.slice(0, at), language),
       );
   if (asksOnInHeights || asksForMethod(plain, before, language)) return 'methods';
+  if (amountAskedFor(text, language) !== null) return 'medicine';
   if (asksToHurtOthers(plain, language)) return 'harm';
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))

@@ -2,16 +2,18 @@ import { limits, type Language } from '@accanto/contract';
 import { gravityOf, type Judgement, judge, readMessage, type Weights } from './classifier.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
+import { type LaneSigns, findLanes, sureLaneShare } from './lanes-of-message.ts';
 import { callForHelp } from './phrases/call-for-help.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
-import { tookTooMany } from './phrases/counted-doses.ts';
+import { hasSupply } from './phrases/deadly-amounts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
-import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
-import { plainEmergency } from './phrases/plain-emergencies.ts';
+import { findConcepts } from './phrases/matcher.ts';
+import { mannerOfSpeaking } from './phrases/said-in-jest.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
+import { saidOutright, withOutright } from './said-outright.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
 
 export interface MessageAssessment {
@@ -57,14 +59,6 @@ const violenceConcepts: ReadonlySet<Concept> = new Set([
 
 /** Where help must come within minutes whoever is meant. */
 const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_others', 'psychosis']);
-const sureLaneShare = 0.6;
-/** Beside a phrase that says what it is about: a wife who is beaten is not sent to an adult whom she trusts. */
-const sureMinorShare = 0.95;
-/** Lanes whose words presume a wrongdoer or somebody else: on a mere guess only where such a word stands. */
-const borneOutBy: Readonly<Partial<Record<Lane, readonly Concept[]>>> = {
-  harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
-  third_party: ['third_kin'],
-};
 /** How far above the threshold of crisis, as a part of what is left to certainty, the classifier is sure of it by itself. */
 const sureCrisis = 0.7;
 /** How far above it a guess is faint. */
@@ -126,6 +120,24 @@ const heardVoices: MessageAssessment = {
   ruleIds: ['voices.heard'],
 };
 
+const toldToDie = {
+  level: 'R3',
+  lanes: [],
+  ruleIds: ['told.to-die'],
+  isGuess: true,
+  isWeak: false,
+  isFaint: false,
+} as const satisfies Partial<MessageAssessment>;
+
+const saidInJest = {
+  level: 'R2',
+  lanes: ['self_harm'],
+  ruleIds: ['said.in-jest'],
+  isGuess: false,
+  isWeak: true,
+  isFaint: false,
+} as const satisfies Partial<MessageAssessment>;
+
 /** Somebody ended their life and is mourned. */
 const told: MessageAssessment = { ...nothingSaid, level: 'R1', ruleIds: ['loss.suicide'] };
 /** What is said of somebody else; 'is hanged' is in Dutch also how one does it to oneself. */
@@ -133,14 +145,6 @@ const ofOther = /^(classifier|third)\.|^suicide\.saying$/u;
 
 function isOnlyOfOther(ruleIds: readonly string[]): boolean {
   return ruleIds.every((id) => ofOther.test(id));
-}
-
-/** What is said outright, however calmly, and whatever the classifier makes of it. */
-function emergencyIn(text: string, language: Language): MessageAssessment | null {
-  if (tookTooMany(text, language))
-    return { ...nothingSaid, level: 'R5', lanes: ['medical'], ruleIds: ['overdose.counted'] };
-  const plain = plainEmergency(text, language);
-  return plain === null ? null : { ...nothingSaid, ...plain, ruleIds: ['emergency.plain'] };
 }
 
 /** Long pasted texts are judged from both ends: what matters may stand anywhere, but not beyond all measure. */
@@ -165,30 +169,42 @@ export function assessMessage(
   if (families.length === 0 && hearsVoices(judged.words, context.language)) return heardVoices;
   const judgement = judge(readMessage(judged, hits, context.language), context.weights);
   const isShort = judged.words.filter((word) => word !== '.').length <= fewWords;
-  const combined = combine(
+  const isBare = isShort && families.length === 0;
+  const combined = combine({
+    text,
+    language: context.language,
     families,
-    isShort && families.length === 0 ? withSurerConcern(judgement) : judgement,
     hits,
-  );
+    judgement: isBare ? withSurerConcern(judgement) : judgement,
+  });
   if (isOnlyOfOther(combined.ruleIds) && tellsOfLoss(text, context.language)) return told;
-  const emergency = emergencyIn(text, context.language);
-  if (emergency !== null && !isAtLeast(combined.level, 'R5'))
-    return {
-      ...emergency,
-      level: higherOf(combined.level, emergency.level),
-      lanes: [...new Set([...combined.lanes, ...emergency.lanes])],
-    };
   const isAskedOrHeavy = text.includes('?') || combined.weakSign >= 0.5;
-  return {
+  const found: MessageAssessment = {
     ...combined,
     isDenial:
       combined.isDenial ||
       (wasMeantOtherwise(text, context.language) && !isAtLeast(combined.level, 'R3')),
-    touchesMeans: isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept)),
+    touchesMeans:
+      hasSupply(text, context.language) ||
+      (isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept))),
     touchesViolence:
       families.every((family) => family.lane !== 'self_harm') &&
       hits.some((hit) => violenceConcepts.has(hit.concept)),
   };
+  return withManner(withOutright(found, saidOutright(text, context.language)), text, context);
+}
+
+/** Whoever is told to die by others is asked what happened; whoever says it of a slip or a mark, openly how they are. */
+function withManner(
+  judged: MessageAssessment,
+  text: string,
+  context: { language: Language; weights?: Weights },
+): MessageAssessment {
+  const manner = mannerOfSpeaking(text, context.language);
+  if (manner === null || isAtLeast(assessMessage(manner.rest, context).level, 'R2')) return judged;
+  if (manner.kind === 'told')
+    return isAtLeast(judged.level, 'R4') ? judged : { ...judged, ...toldToDie };
+  return isAtLeast(judged.level, 'R2') ? { ...judged, ...saidInJest } : judged;
 }
 
 function withSurerConcern(judgement: Judgement): Judgement {
@@ -220,66 +236,34 @@ export function levelByPhrases(families: readonly PhraseFamily[], strength: numb
   return isAtLeast(level, 'R3') ? 'R2' : 'R1';
 }
 
-function combine(
-  families: readonly PhraseFamily[],
-  judgement: Judgement,
-  hits: readonly ConceptHit[],
-): Omit<MessageAssessment, 'touchesMeans' | 'touchesViolence'> {
+function combine(signs: LaneSigns): Omit<MessageAssessment, 'touchesMeans' | 'touchesViolence'> {
+  const { families, judgement, hits } = signs;
   const strength = judgement.concern + judgement.crisis;
-  const byPhrase = levelByPhrases(families, strength);
   const byModel = levelOf(judgement);
-  const level = higherOf(byPhrase, byModel);
-  const guessed = guessLanes(families, judgement, byModel);
+  const { lanes, unfounded } = findLanes(signs, byModel);
+  const isAlone = families.length === 0;
+  const isPresumed = isAlone && (unfounded === 'violence' || unfounded === 'harm_others');
+  const found = higherOf(levelByPhrases(families, strength), byModel);
+  const level = isPresumed && isAtLeast(found, 'R3') ? 'R3' : found;
   const ruleIds = families.map((family) => family.id);
   if (isAtLeast(byModel, 'R2')) ruleIds.push(`classifier.${byModel}.${judgement.lane}`);
   const isRisky = isAtLeast(level, 'R2');
-  const isAlone = families.length === 0 || strength < leastStrength;
-  const isGuess =
-    families.length === 0 && isAtLeast(level, 'R3') && !isSureOfCrisis(judgement, sureCrisis);
+  const isUnsure = isPresumed || !isSureOfCrisis(judgement, sureCrisis);
+  const isGuess = isAlone && isAtLeast(level, 'R3') && isUnsure;
+  // Of a child where nobody speaks as one hardly anything is left.
+  const isLittle = (isAlone && unfounded === 'minor') || isBarely(judgement, lanes);
   return {
     level,
-    lanes: isRisky
-      ? guessed.filter((lane) => isBelieved(lane, guessed, families, judgement, hits))
-      : [],
+    lanes: isRisky ? lanes : [],
     ruleIds,
     isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
     isNo: false,
     isOfOtherOnly: false,
     isGuess,
-    isFaint: isGuess && mayWait(guessed) && !isSureOfCrisis(judgement, faintCrisis),
-    isWeak: isAlone && level === 'R2' && isBarely(judgement, guessed),
+    isFaint: isGuess && mayWait(lanes) && !isSureOfCrisis(judgement, faintCrisis),
+    isWeak: level === 'R2' && (isAlone || strength < leastStrength) && isLittle,
     weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
   };
-}
-
-function guessLanes(
-  families: readonly PhraseFamily[],
-  judgement: Judgement,
-  byModel: RiskLevel,
-): Lane[] {
-  const lanes = new Set<Lane>(families.map((family) => family.lane));
-  const isSure =
-    judgement.laneShare >= (judgement.lane === 'minor' ? sureMinorShare : sureLaneShare);
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
-  return [...lanes];
-}
-
-/** Whoever names a brother beside their own wish to die is not asked about the brother. */
-function isBelieved(
-  lane: Lane,
-  guessed: readonly Lane[],
-  families: readonly PhraseFamily[],
-  judgement: Judgement,
-  hits: readonly ConceptHit[],
-): boolean {
-  const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
-  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
-  if (lane === 'third_party' && isOfSelf) return false;
-  // 'He will kill himself' is no threat to whoever writes it.
-  if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
-  const signs = borneOutBy[lane];
-  if (signs === undefined || families.some((family) => family.lane === lane)) return true;
-  return judgement.laneShare >= sureLaneShare || hits.some((hit) => signs.includes(hit.concept));
 }
 
 /**

@@ -13,28 +13,39 @@ const youngestWord = 8;
 const number = `(\\d{1,2}|${ageWords.flat().join('|')})`;
 /** Where a sentence may end, or go on about something else. */
 const end =
-  '(?=\\s*(?:$|[.,;:!?)\\n]|e\\b|ed\\b|ma\\b|and\\b|but\\b|so\\b|y\\b|pero\\b|en\\b|maar\\b))';
+  '(?=\\s*(?:$|[.,;:!?)\\n]|\\p{Extended_Pictographic}|(?:e|ed|ma|and|but|so|y|pero|en|maar|btw|lol|lmao|haha+|tho|though|tbh|jaja+|trouwens|hoor|cmq|comunque)\\b|too\\b(?! (?:many|much|late|old))))';
 /** "When", "if", "not", "like": then it is no statement about now. */
 const notNow =
   '(?<!\\b(?:quando|se|non|come|when|if|not|like|cuando|si|no|como|als|toen|niet|alsof)\\s+(?:io\\s+|i\\s+|yo\\s+|ik\\s+)?)';
 const almost =
   '(?:solo |soltanto |appena |quasi |only |just |almost |nearly |solo |casi |pas |bijna |nog maar )?';
+/** 'Tengo 15 y no sé' is an age, 'tengo 3 y medio' and 'tengo 20, ¿quieres?' may be anything. */
+const schoolAge = '(1[1-7]|once|doce|trece|catorce|quince|dieciseis|diecisiete)';
 
 const statements = [
   `${notNow}\\bho ${almost}${number} anni(?!\\s+(?:di|fa|in|piu|meno)\\b)`,
-  `${notNow}\\bi(?:'m| am|m) ${almost}${number}(?: years? old| yrs? old| yo\\b| y/o|${end})(?! (?:minutes?|weeks?|months?|days?|hours?))`,
+  `${notNow}\\bi(?:'m| am|m) ${almost}${number}(?: years? old| yrs? old| ?yo\\b| y/o| ?[fm]\\b|${end})(?! (?:minutes?|weeks?|months?|days?|hours?)| and a half (?:stone|hours|weeks|months|miles))`,
   `${notNow}\\btengo ${almost}${number} anos(?!\\s+(?:de|mas|menos)\\b)`,
-  `${notNow}\\bik ben ${almost}${number}(?: jaar(?:\\s+oud)?\\b(?!\\s+(?:getrouwd|samen|lid|werkzaam|geleden))|${end})`,
+  `${notNow}(?<!\\b(?:que|los) )\\btengo ${almost}${schoolAge}${end}`,
+  `${notNow}(?:\\b(?:ik|k|'k) ben|\\bkben|(?:^|[.,;!?\\n]\\s*|\\bnee |\\bja )ben) ${almost}${number}(?: jaar(?:\\s+oud)?\\b(?!\\s+(?:getrouwd|samen|lid|werkzaam|geleden|clean|nuchter|bezig|in|verder))|${end})`,
+  // A message that is nothing else: '14 btw', '16f'.
+  `^(?:(?:btw|well|and|so|nou|trouwens) )?(1[0-7])(?: ?[fm]\\b| ?yo\\b| y/o| btw| tbh)\\W*$`,
 ].map((source) => new RegExp(source, 'u'));
 
-/** Said without a number. */
+const dutchClass = '(?:eerste|tweede|derde|vierde|1e|2e|3e|4e|1ste|2de|3de|4de)';
+const dutchSchool = '(?:vmbo|havo|vwo|mavo|gymnasium|atheneum)';
+const spanishYear = '(?:primero|segundo|tercero|cuarto|1[oº°]?|2[oº°]?|3[oº°]?|4[oº°]?)';
+/** Said without a number, or by the year at school; whoever teaches there says it otherwise. */
 const minorWords = [
   `${notNow}\\bsono (?:ancora )?(?:un |una )?minorenne\\b`,
-  `${notNow}\\b(?:faccio|sono in) (?:la )?(?:prima|seconda|terza) media\\b`,
+  `${notNow}\\b(?:faccio|sono in|vado in) (?:la )?(?:prima|seconda|terza) (?:media|superiore|liceo)\\b`,
+  `${notNow}\\bfaccio (?:il |la )?(?:primo|secondo|terzo|prima|seconda|terza) (?:anno )?(?:di |del )?(?:liceo|superiori?|scientifico|classico|linguistico)\\b`,
   `${notNow}\\bi(?:'m| am|m) (?:still )?(?:a minor|underage|under 18)\\b`,
+  `${notNow}\\bi(?:'m| am|m) (?:only |still )?in (?:year (?:[5-9]|1[0-2])|yr ?(?:[5-9]|1[0-2])|(?:the )?(?:[5-9]|1[01])th grade|(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade|(?:middle|junior high) school)\\b(?! of)`,
   `${notNow}\\bsoy (?:aun |todavia )?menor(?: de edad)?\\b`,
+  `${notNow}\\b(?:voy|estoy|curso|hago) (?:en |a )?${spanishYear} (?:de |del )?(?:la )?(?:eso|secundaria|primaria|prepa|preparatoria)\\b`,
   `${notNow}\\bik ben (?:nog )?(?:minderjarig|onder de 18)\\b`,
-  `${notNow}\\bik zit in de brugklas\\b`,
+  `${notNow}(?:\\b(?:ik|k) |^|[.,;!?\\n]\\s*)zit (?:nu |nog |pas )?in (?:de brugklas\\b|groep [5-8]\\b|(?:de )?${dutchClass} (?:klas(?!\\w)(?!.*\\btrein)|(?:van (?:de |het )?)?${dutchSchool}\\b)|(?:klas )?[1-5] ${dutchSchool}\\b|${dutchSchool} ?[1-4]\\b)`,
 ].map((source) => new RegExp(source, 'u'));
 
 const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/gu;

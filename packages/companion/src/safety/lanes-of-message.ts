@@ -1,0 +1,78 @@
+import { limits, type Language } from '@accanto/contract';
+import type { Judgement } from './classifier.ts';
+import type { Concept, PhraseFamily } from './phrases/concepts.ts';
+import { hasWordOf, type PresumingLane } from './phrases/lane-words.ts';
+import type { ConceptHit } from './phrases/matcher.ts';
+import { type Lane, type RiskLevel, isAtLeast } from './risk.ts';
+import { statedAge } from './stated-age.ts';
+
+/** What the lanes of a message are read from. */
+export interface LaneSigns {
+  text: string;
+  language: Language;
+  families: readonly PhraseFamily[];
+  hits: readonly ConceptHit[];
+  judgement: Judgement;
+}
+
+export interface FoundLanes {
+  lanes: readonly Lane[];
+  /** What the classifier took it for, though no word of it stands there. */
+  unfounded: Lane | null;
+}
+
+export const sureLaneShare = 0.6;
+/** Beside a phrase that says what it is about: a wife who is beaten is not sent to an adult whom she trusts. */
+const sureMinorShare = 0.95;
+/** Lanes whose words presume a wrongdoer, a victim, a wound or a child: however sure the classifier is, only where such a word stands. */
+const presuming: Readonly<Record<PresumingLane, readonly Concept[]>> = {
+  violence: ['hit', 'threat', 'weapon', 'locked', 'hiding', 'rape', 'control'],
+  harm_others: ['kill_other', 'weapon', 'weapon_ready', 'threat'],
+  medical: ['unconscious', 'chest', 'arm', 'poison', 'blood', 'taken', 'pills'],
+  minor: ['minor_age'],
+};
+
+/** The lanes of the phrases, and of the classifier where it is raised by that layer and borne out by the words. */
+export function findLanes(signs: LaneSigns, byModel: RiskLevel): FoundLanes {
+  const guessed = guessLanes(signs, byModel);
+  const { lane } = signs.judgement;
+  return {
+    lanes: guessed.filter((one) => isBelieved(one, guessed, signs)),
+    unfounded: guessed.includes(lane) && !isFounded(lane, signs) ? lane : null,
+  };
+}
+
+function guessLanes({ families, judgement }: LaneSigns, byModel: RiskLevel): Lane[] {
+  const lanes = new Set<Lane>(families.map((family) => family.lane));
+  const isSure =
+    judgement.laneShare >= (judgement.lane === 'minor' ? sureMinorShare : sureLaneShare);
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
+  return [...lanes];
+}
+
+/** Whoever names a brother beside their own wish to die is not asked about the brother. */
+function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boolean {
+  const { families, hits, judgement } = signs;
+  const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
+  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
+  if (lane === 'third_party' && isOfSelf) return false;
+  // 'He will kill himself' is no threat to whoever writes it.
+  if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
+  const isSaid = families.some((family) => family.lane === lane);
+  if (lane === 'third_party' && !isSaid)
+    return judgement.laneShare >= sureLaneShare || hits.some((hit) => hit.concept === 'third_kin');
+  return isFounded(lane, signs);
+}
+
+function isFounded(lane: Lane, { text, language, families, hits }: LaneSigns): boolean {
+  if (!isPresuming(lane) || families.some((family) => family.lane === lane)) return true;
+  const isYoung = (statedAge(text) ?? limits.minimumAgeYears) < limits.minimumAgeYears;
+  if (lane === 'minor' && isYoung) return true;
+  return (
+    hits.some((hit) => presuming[lane].includes(hit.concept)) || hasWordOf(lane, text, language)
+  );
+}
+
+function isPresuming(lane: Lane): lane is PresumingLane {
+  return Object.hasOwn(presuming, lane);
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@accanto/contract';
+import type { MessageAssessment } from './assess.ts';
+import { tookTooMany } from './phrases/counted-doses.ts';
+import { amountAskedFor } from './phrases/deadly-amounts.ts';
+import { plainDistress } from './phrases/plain-distress.ts';
+import { plainEmergency } from './phrases/plain-emergencies.ts';
+import { isAtLeast } from './risk.ts';
+
+type Outright = Pick<MessageAssessment, 'level' | 'lanes' | 'ruleIds' | 'isGuess' | 'isWeak'>;
+
+const sure = { isGuess: false, isWeak: false };
+
+/** What is said outright, however calmly, and whatever the classifier makes of it; null: nothing that is known. */
+export function saidOutright(text: string, language: Language): Outright | null {
+  if (tookTooMany(text, language))
+    return { ...sure, level: 'R5', lanes: ['medical'], ruleIds: ['overdose.counted'] };
+  const emergency = plainEmergency(text, language);
+  if (emergency !== null) return { ...sure, ...emergency, ruleIds: ['emergency.plain'] };
+  const distress = plainDistress(text, language);
+  if (distress !== null) {
+    const { level, lanes, rule } = distress;
+    return { ...sure, level, lanes, ruleIds: [rule] };
+  }
+  const amount = amountAskedFor(text, language);
+  // It may be for a child who ate them as well as for oneself: what is meant is asked.
+  if (amount === 'deadly')
+    return { level: 'R3', lanes: [], ruleIds: ['amount.deadly'], isGuess: true, isWeak: false };
+  if (amount === 'too_much')
+    return {
+      level: 'R2',
+      lanes: ['self_harm'],
+      ruleIds: ['amount.too-much'],
+      isGuess: false,
+      isWeak: true,
+    };
+  return null;
+}
+
+/** A judgement with what is said outright beside it: the graver of the two, with the lanes of both; what one of them is sure of is sure. */
+export function withOutright(
+  judged: MessageAssessment,
+  outright: Outright | null,
+): MessageAssessment {
+  if (outright === null || isAtLeast(judged.level, 'R5')) return judged;
+  const lanes = [...new Set([...judged.lanes, ...outright.lanes])];
+  if (!isAtLeast(outright.level, judged.level)) return { ...judged, lanes };
+  const isSure = judged.level === outright.level && !judged.isGuess && !judged.isWeak;
+  return {
+    ...judged,
+    ...outright,
+    lanes,
+    isGuess: outright.isGuess && !isSure,
+    isWeak: outright.isWeak && !isSure,
+    isFaint: false,
+    isDenial: false,
+    weakSign: 0,
+  };
+}
