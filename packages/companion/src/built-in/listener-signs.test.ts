@@ -162,9 +162,7 @@ test.each(['it', 'en', 'es', 'nl'] as const)(
   'asked whether it has lived something, it says honestly what it is (%s)',
   (language) => {
     for (const reply of textsOf(language).acts.lived.replies)
-      expect(reply).toMatch(
-        /intelligenza artificiale|programma?\b|\bAI\b|program|artificial|kunstmatig/u,
-      );
+      expect(disclosesArtificial(reply)).toBe(true);
   },
 );
 

@@ -333,7 +333,7 @@ export const englishTexts: BuiltInTexts = {
       replies: [
         'No, I’m an AI, so that has never happened to me. What is it like for you?',
         'I haven’t, being an AI. But I’m glad to hear about yours.',
-        'No, I’m a program and don’t live such things. Tell me about you.',
+        'No, an AI doesn’t live such things. Tell me about you.',
         'As an AI, never. How was it for you?',
       ],
     },

@@ -315,8 +315,8 @@ export const spanishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'No, soy una inteligencia artificial y eso no me ha pasado nunca. ¿Para ti cómo es?',
-        'No lo he vivido, al ser una inteligencia artificial. Pero te escucho con gusto.',
-        'No, soy un programa y esas cosas no las vivo. Cuéntame la tuya.',
+        'Soy una inteligencia artificial, así que no. Pero te escucho con gusto.',
+        'No, una inteligencia artificial no vive esas cosas. Cuéntame la tuya.',
         'Como inteligencia artificial, nunca. ¿Y a ti, cómo te pasó?',
       ],
     },

@@ -297,7 +297,7 @@ export const italianTexts: BuiltInTexts = {
       replies: [
         'No, a me non è mai successo: sono un’intelligenza artificiale. Per te com’è?',
         'Non l’ho mai vissuto, da intelligenza artificiale. Ma ti ascolto volentieri.',
-        'No, sono un programma e cose così non le vivo. Raccontami la tua.',
+        'No, un’intelligenza artificiale cose così non le vive. Raccontami la tua.',
         'Da intelligenza artificiale, mai. E a te, com’è capitato?',
       ],
     },

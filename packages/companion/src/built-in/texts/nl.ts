@@ -325,7 +325,7 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Nee, ik ben kunstmatige intelligentie en heb dat nooit meegemaakt. Hoe is het voor jou?',
         'Dat niet, als kunstmatige intelligentie. Maar ik hoor graag hoe het bij jou is.',
-        'Nee, ik ben een programma en maak zulke dingen niet mee. Vertel eens over jou.',
+        'Nee, kunstmatige intelligentie maakt zulke dingen niet mee. Vertel eens over jou.',
         'Als kunstmatige intelligentie nooit. Hoe was het bij jou?',
       ],
     },
