@@ -5,6 +5,7 @@ import { merelyAnswers, saysLittle } from './brief.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
 import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
+import { isGlad, tellsGoodNews, wavers } from './mixed-mood.ts';
 import { moodOf } from './mood.ts';
 import { introducesOnly, nameAskedFor, peopleIn } from './naming.ts';
 import { asksAnotherThing, withoutUnasked } from './not-asking-who.ts';
@@ -84,13 +85,15 @@ export function understand(
   const plain = plainText(text);
   const found = topicsOf(plain, language);
   const isAfterWeight = hasFelt('heavy', history, language);
-  const mood = moodOf(
+  const felt = moodOf(
     plain,
     found,
     language,
     isAfterWeight,
     !isAfterWeight && hasFelt('light', history, language),
   );
+  const isSure = isGlad(plain, language) || tellsGoodNews(plain, language);
+  const mood = felt === 'light' && !isSure && hasWavered(history, language) ? 'plain' : felt;
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
@@ -99,6 +102,7 @@ export function understand(
       recognised.shareOf('farewell') >= perhapsLeaving && !onlySoundsLikeLeave(plain, language),
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      mood !== 'light' &&
       !merelyAnswers(plain, language) &&
       mayAskWhoAnswers(plain, recognised, language),
     topics: found,
@@ -116,13 +120,21 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
+/** 'He proposed', after 'I don't know if I should stay', is no joy yet. */
+function hasWavered(history: readonly PastMessage[], language: Language): boolean {
+  return lastOf(history).some((plain) => wavers(plain, language));
+}
+
 /** Whether one of the last messages felt so. */
 function hasFelt(mood: Mood, history: readonly PastMessage[], language: Language): boolean {
-  return history
-    .filter((message) => message.role === 'user')
-    .slice(-rememberedMessages)
-    .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood);
+  return lastOf(history).some(
+    (plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood,
+  );
+}
+
+/** What the person wrote last, in plain lower case. */
+function lastOf(history: readonly PastMessage[]): string[] {
+  return saidBy('user', history).slice(-rememberedMessages).map(plainText);
 }
 
 function actAmong(

@@ -619,7 +619,7 @@ export const englishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'angry anger furious livid rage hate hates shout* yell* raised+my unfair annoyed fuming so+mad really+mad pissed+off',
+        'angry anger furious livid rage hate hates shout* yell yells yelled yelling raised+my unfair annoyed fuming so+mad really+mad pissed+off',
       lines: [
         'You have a right to be angry.',
         'It sounds as if a line was crossed.',
