@@ -4,18 +4,17 @@ import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
-import { namingOf, ownName } from './naming.ts';
-import { putRight } from './put-right.ts';
+import { repliesWithWords, wordsForAct } from './own-words-in-acts.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
-import { bestQuoteOf, isLongTelling, sharesContent } from './tell-back.ts';
+import { isLongTelling, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
 import { isWeighty, speaksOf, topicsOf } from './topics.ts';
-import { actOf, type Understanding, understand } from './understand.ts';
+import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 import { saidBy } from '../past-messages.ts';
 
@@ -185,17 +184,9 @@ function replyToAct(
   const { language } = listening;
   const { country } = listening.settings;
   const texts = textsOf(language);
-  const isPresence = act === 'presence';
-  const mayQuote = !isPresence || !wantsNoEcho(listening);
-  const quote = mayQuote
-    ? bestQuoteOf(isPresence ? toldLast(listening) : text, language)
-    : undefined;
-  const told = (act === 'put_right' ? putRight(text, language) : null) ?? '';
+  const own = wordsForAct(act, text, listening);
   const asks = !isPerhapsLeave && mayAsk(said, listeningOf(listening));
-  const fitting = texts.acts[act].replies
-    .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
-    .filter((reply) => !isPresence || quote === undefined || reply.includes('{quote}'))
-    .filter((reply) => act !== 'put_right' || (told !== '') === reply.includes('{told}'))
+  const fitting = repliesWithWords(act, texts.acts[act].replies, own)
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
     .filter((reply, _, all) => act !== 'farewell' || fitsNight(reply, text, all))
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
@@ -204,18 +195,11 @@ function replyToAct(
     return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);
   }
   return chosen
-    .replaceAll('{quote}', () => quote ?? '')
-    .replaceAll('{told}', () => told)
-    .replaceAll('{name}', () => ownName(text, namingOf(language)) ?? '')
+    .replaceAll('{quote}', () => own.quote)
+    .replaceAll('{told}', () => own.told)
+    .replaceAll('{name}', () => own.name)
     .replaceAll('{professional}', professionalOf(listening))
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
-}
-
-/** The message before that told something, to be quoted to whoever asks whether anybody listens. */
-function toldLast({ history, language }: Listening): string {
-  const isTelling = (one: string): boolean =>
-    actOf(one, [], language) === null && putRight(one, language) === null;
-  return saidBy('user', history).findLast(isTelling) ?? '';
 }
 
 /** Whether it is remembered: a name, or the sentence in which it was told. What is not known is not made up. */
