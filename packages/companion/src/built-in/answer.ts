@@ -1,5 +1,6 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
+import { besideComplaint } from './beside-complaint.ts';
 import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
@@ -52,6 +53,17 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
   const understanding = understand(text, history, language);
   const said = saidBy('assistant', history);
+  const rest =
+    understanding.act === 'complaint' && !isBeforeCrisisText
+      ? besideComplaint(text, language)
+      : null;
+  if (rest !== null) {
+    const answer = answerMessage(rest, listening);
+    return {
+      ...answer,
+      text: `${chooseFresh(textsOf(language).owning, said, text)} ${answer.text}`,
+    };
+  }
   const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
   if (exercise !== null) return plainAnswer(exercise);
   const answer = answerUnderstood(text, understanding, listening, said);

@@ -27,6 +27,13 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'ik ben klaar met dit gesprek voor het begint haha. nee grap. lange dag'],
     ['nl', 'morgen bel ik de huisarts'],
     ['nl', 'ik lig al uren in bed'],
+    ['es', 'mi padrastro me toca por las noches'],
+    ['es', 'si me pongo a pensarlo no vuelvo'],
+    ['it', 'quindi devo andare al pronto soccorso'],
+    ['it', 'ok chiamato. arrivano'],
+    ['nl', 'ga je weg nu ik 14 ben?'],
+    ['nl', 'ga weg'],
+    ['nl', 'ik hou van hem'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
     expect(actFor(language, text)).not.toBe('farewell');
   });

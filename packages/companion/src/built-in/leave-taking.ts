@@ -21,11 +21,11 @@ const signs: Readonly<Record<Language, Signs>> = {
     partingLater:
       /^(?:(?:ok|va bene|bene|allora|dai|beh)[ ,.]+)*(?:volevo solo (?:salutar\p{L}+|dirti (?:ciao|grazie|che sto bene))|buona (?:serata|giornata)(?: allora| a te)?)[^\p{L}]*$/u,
     ofNight:
-      /\bper (?:dormire|il sonno|prendere sonno)\b|^(?:\p{L}+ ){0,3}ho (?:(?:tanto|un|molto|troppo|solo|proprio|sempre|gia) )*sonno[^\p{L}]*$|\b(?:l'altra|questa|quella|la scorsa|ogni|tutta la|di|una|stessa) notte\b(?!.{0,30}\b(?:ciao|vado|stacco|a domani)\b)|^(?:soprattutto |quasi sempre |sempre |di solito )*(?:la sera|di sera|la notte|a letto (?:soprattutto|sempre|di piu))(?: soprattutto| di piu| sempre)*[^\p{L}]*$|\bche (?:serata|giornata|notte)\b(?!.*\b(?:ciao|vado|a letto)\b)/u,
+      /\bper (?:dormire|il sonno|prendere sonno)\b|^(?:\p{L}+ ){0,3}ho (?:(?:tanto|un|molto|troppo|solo|proprio|sempre|gia) )*sonno[^\p{L}]*$|\b(?:l'altra|questa|quella|la scorsa|ogni|tutta la|di|una|stessa) notte\b(?!.{0,30}\b(?:ciao|vado|stacco|a domani)\b)|^(?:soprattutto |quasi sempre |sempre |di solito )*(?:la sera|di sera|la notte|a letto (?:soprattutto|sempre|di piu))(?: soprattutto| di piu| sempre)*[^\p{L}]*$|\b(?:di notte|tutte le (?:notti|sere)|ogni (?:notte|sera))\b(?!.*\bciao\b)|\bche (?:serata|giornata|notte)\b(?!.*\b(?:ciao|vado|a letto)\b)/u,
     ofOthers:
       /\b(?:viene|vengono|arriva|arrivano|passa|torna|tornano|parte|partono) (?:(?:a|da) (?:trovarmi|me|noi|cena|pranzo|casa)|(?:\p{L}+ ){0,3}(?:domani|sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi))|^(?:mi )?aspetta(?:no)? (?:qui |qua )?(?:sotto|giu|fuori|a casa|in macchina)[^\p{L}]*$|\b(?:domani|lunedi|magari|forse) (?:lo |la |li |le |gli )?(?:chiamo|telefono|scrivo|sento|prenoto|parlo|chiedo) (?:a|al|alla|con|il|la|l'|un|mi[oa])/u,
     ofStory:
-      /^(?:ciao[ ,.!]+|ehi[ ,.!]+)?(?:sono tornat[oa]|rieccomi|eccomi (?:di nuovo|qui))|\bti (?:avevo|ho) (?:gia )?(?:scritto|detto|raccontato|parlato)\b(?!.*\b(?:tutto|basta|ciao)\b)|\b(?:scherzo|scherzavo|sto scherzando|era una battuta)\b|^(?:e |ma )?(?:e li che|e quando|quando|che|li)(?: io)? (?:vado|me ne vado|esco|scappo)\b[^,.]*$|\b(?:mando|mandato|mandarlo|mandarla) (?:\p{L}+ ){0,2}(?:a quel paese|affanculo|a cagare)/u,
+      /^(?:ciao[ ,.!]+|ehi[ ,.!]+)?(?:sono tornat[oa]|rieccomi|eccomi (?:di nuovo|qui))|\bti (?:avevo|ho) (?:gia )?(?:scritto|detto|raccontato|parlato)\b(?!.*\b(?:tutto|basta|ciao)\b)|\b(?:scherzo|scherzavo|sto scherzando|era una battuta)\b|^(?:e |ma )?(?:e li che|e quando|quando|che|li)(?: io)? (?:vado|me ne vado|esco|scappo)\b[^,.]*$|\bvado via\b(?!.*\bciao\b)|^(?:ok |si )*(?:ho )?chiamat[oaie]\b|^(?:e|sono) arrivat[oaie]\b|\bandare (?:al|in) (?:pronto soccorso|ospedale)\b|\b(?:mando|mandato|mandarlo|mandarla) (?:\p{L}+ ){0,2}(?:a quel paese|affanculo|a cagare)/u,
   },
   en: {
     parting:
@@ -45,11 +45,11 @@ const signs: Readonly<Record<Language, Signs>> = {
     partingLater:
       /^[¡¿ ]*(?:(?:bueno|vale|ok|pues|venga)[ ,.]+)*(?:solo queria (?:saludar(?:te)?|decirte (?:hola|gracias|que estoy bien)|contarte que estoy bien)|buenas tardes(?: entonces| pues)?|buen dia(?: entonces)?)[^\p{L}]*$/u,
     ofNight:
-      /\bpara (?:dormir|conciliar el sueño|conciliar el sueno)\b|^(?:\p{L}+ ){0,3}tengo (?:(?:mucho|un|demasiado|solo) )*sueno[^\p{L}]*$|\b(?:la otra|esa|aquella|cada|toda la|de|una|la misma) noche\b(?!.{0,30}\b(?:adios|me voy|descansa)\b)|^(?:sobre todo |casi siempre |mas )*(?:en la cama|de noche|por la noche|por las noches)(?: sobre todo| mas)*[^\p{L}]*$|\b(?:que|menuda|vaya) (?:noche|tarde|dia)\b(?!.*\b(?:adios|me voy|descans))/u,
+      /\bpara (?:dormir|conciliar el sueño|conciliar el sueno)\b|^(?:\p{L}+ ){0,3}tengo (?:(?:mucho|un|demasiado|solo) )*sueno[^\p{L}]*$|\b(?:la otra|esa|aquella|cada|toda la|de|una|la misma) noche\b(?!.{0,30}\b(?:adios|me voy|descansa)\b)|^(?:sobre todo |casi siempre |mas )*(?:en la cama|de noche|por la noche|por las noches)(?: sobre todo| mas)*[^\p{L}]*$|\b(?:por|todas) las noches\b|\b(?:que|menuda|vaya) (?:noche|tarde|dia)\b(?!.*\b(?:adios|me voy|descans))/u,
     ofOthers:
       /^(?:y |que |pues )?me esperan? (?:aqui |alli )?(?:abajo|fuera|en casa|en el coche|en la puerta)[^\p{L}]*$|\b(?:viene|vienen|llega|llegan|pasa|vuelve) (?:(?:a|por) (?:verme|casa|recogerme|cenar|comer)|(?:\p{L}+ ){0,3}(?:manana|el sabado|el domingo|el lunes))|\b(?:igual|manana|mañana|luego|quiza|quizas|a lo mejor|el lunes) (?:mañana |manana |luego )?(?:lo |la |le |les )?(?:llamo|llamare|escribo|pido|pedire|hablo|hablare|pregunto|voy a (?:llamar|pedir|hablar|preguntar)) (?:a|al|con|cita|en|por)\b/u,
     ofStory:
-      /^(?:(?:y|pues|nada)[ ,]+)*que (?:lo|la|le|los|las|me|te|se|mande|vaya|yo)\b(?! vaya bien).*|^(?:hola[ ,.!]+)?(?:ya )?(?:he vuelto|volvi|estoy de vuelta)\b|\b(?:es broma|era broma|estoy de broma|bromeo|que es coña|es coña|es cona)\b|\ba la mierda y me voy\b|^(?:y )?(?:ahi|entonces) es cuando\b/u,
+      /^(?:(?:y|pues|nada)[ ,]+)*que (?:lo|la|le|los|las|me|te|se|mande|vaya|yo)\b(?! vaya bien).*|^(?:hola[ ,.!]+)?(?:ya )?(?:he vuelto|volvi|estoy de vuelta)\b|\b(?:es broma|era broma|estoy de broma|bromeo|que es coña|es coña|es cona)\b|\ba la mierda y me voy\b|^si (?:me|no|te|lo|la)\b|\b(?:ya )?(?:los |las )?he llamado\b|\b(?:ir|voy) a urgencias\b|^(?:y )?(?:ahi|entonces) es cuando\b/u,
   },
   nl: {
     parting:
@@ -61,7 +61,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     ofOthers:
       /\b(?:komt|komen|gaat|gaan|vertrekt|vertrekken) (?:\p{L}+ ){0,3}(?:langs|op bezoek|logeren|bij (?:mij|ons))\b(?<!ik .*)|^(?:hij|ze|zij|mijn \p{L}+) wacht(?:en)? (?:beneden|buiten|thuis)[^\p{L}]*$|\b(?:morgen|maandag|misschien) (?:bel|vraag|app|schrijf|spreek) ik (?!je\b|jou\b|u\b)/u,
     ofStory:
-      /\bmoet gaan (?!slapen|liggen)\p{L}+en\b|\b(?:nee |was een |is een )?(?:grap|grapje|geintje)\b|\b(?:tot|naar) \d|\b(?:ik ben|ben) (?:weer )?terug\b(?!.*\b(?:straks|morgen|later)\b)|^(?:en )?(?:dat is|das|dan is het) (?:wanneer|waarom|hoe|waar)\b|^(?:en )?dan ga ik (?:weg|naar boven)[^\p{L}]*$/u,
+      /\bwil (?:er ?)?mee stoppen\b|\bik hou van (?!je\b|jou\b|u\b)|^over (?:een|\d+|een paar) (?:uur\p{L}*|minu\p{L}+|dag\p{L}*|we\p{L}+)[^\p{L}]*$|\bmoet gaan (?!slapen|liggen)\p{L}+en\b|\b(?:nee |was een |is een )?(?:grap|grapje|geintje)\b|\b(?:tot|naar) \d|\b(?:ik ben|ben) (?:weer )?terug\b(?!.*\b(?:straks|morgen|later)\b)|^(?:en )?(?:dat is|das|dan is het) (?:wanneer|waarom|hoe|waar)\b|^(?:en )?dan ga ik (?:weg|naar boven)[^\p{L}]*$/u,
   },
 };
 

@@ -109,6 +109,7 @@ describe('good news in a few words', () => {
     ['it', 'mi ha risposto male'],
     ['en', 'she said yes to him, not to me'],
     ['es', 'me ha contestado fatal'],
+    ['es', 'me va a matar, ya me dijo que si volvia a hacerlo me mandaba con mi papá'],
     ['nl', 'hij heeft geantwoord dat het over is'],
   ] satisfies Cases)('is not what only begins like it (%s): %s', (language, text) => {
     expect(moodFor(language, text)).not.toBe('light');

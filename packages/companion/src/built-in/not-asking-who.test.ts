@@ -19,6 +19,12 @@ test.each([
   ['nl', 'kan ik daar ook typen?'],
   ['nl', 'nee joh. of ja weet ik veel'],
   ['nl', 'nee niemand. alleen jij'],
+  ['en', 'lol no i know ur an ai. i asked if thats all you got'],
+  ['en', 'so is that too many or not'],
+  ['es', 'ya se que eres una ia. te pedia un truco pa dormir'],
+  ['it', 'boh non mi va di chiamare. parlo con te'],
+  ['it', 'ti ho detto che sta con un’altra e tu mi dici grazie??'],
+  ['nl', 'weet jij een andere sport die wel kan met zo’n knie?'],
 ] satisfies Cases)(
   'who asks or answers another thing is not told what answers (%s): %s',
   (...given) => {

@@ -23,7 +23,7 @@ interface Signs {
 const anything = /^/u;
 /** What taking leave is mostly made of. */
 const englishLeave =
-  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out|in)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
+  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
 
 /** Something in it is put to "you" or about somebody at the other end. */
 const toItalianYou =
@@ -104,7 +104,8 @@ export function isNotMeant(
   // 'I have anxiety' and 'I took my pill' tell something.
   if (act === 'medicine' || act === 'diagnosis') return !isAsking(plain, language);
   if (act === 'human') return !mayAskWho(plain, language);
-  if (act === 'privacy') return !mayAskAboutKeeping(plain, language);
+  if (act === 'privacy')
+    return !mayAskAboutKeeping(plain, language) || asksAnotherThing(plain, language);
   if (act === 'thanks') return !thanking.test(plain);
   if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;

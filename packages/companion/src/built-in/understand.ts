@@ -166,6 +166,7 @@ function actAmong(
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
   const isAdviceAsked = isWorded('advice', plain, language);
+  const isQuestion = isAdviceAsked || isWorded('opinion', plain, language);
   const takesLeaveSurely = surelyTakesLeave(plain, language, isFirst);
   const asked = withoutUnasked(plain, language);
   const isWhoAsked =
@@ -178,7 +179,7 @@ function actAmong(
     recognised.shareOf('farewell') >= surelyLeaving &&
     hasWordsOfLeave(plain, language);
   const act = acts.find((one) => {
-    if (one === 'put_right') return !isFirst && putRight(text, language) !== null;
+    if (one === 'put_right') return !isFirst && !isQuestion && putRight(text, language) !== null;
     if (one === 'introduction') return introducesOnly(text, language);
     const isSaid = isWorded(one, plain, language);
     if (givingWay.has(one)) return isSaid && !isWhoAsked && !isInsult;

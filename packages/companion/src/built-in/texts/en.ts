@@ -778,6 +778,7 @@ export const englishTexts: BuiltInTexts = {
     'I don’t think you’d talk to a friend like that.',
   ],
   welcome: ['You’re welcome.', 'Of course.', 'Not at all.'],
+  owning: ['You’re right, sorry.', 'True, I missed that.', 'Fair enough, I’m reading it again.'],
   bare: [
     'Thank you for telling me.',
     'Okay, I’m listening.',

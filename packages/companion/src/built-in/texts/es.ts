@@ -756,6 +756,7 @@ export const spanishTexts: BuiltInTexts = {
     'Qué duro hablarse así.',
   ],
   welcome: ['De nada.', 'No hay de qué.', 'Faltaría más.'],
+  owning: ['Tienes razón, perdona.', 'Es verdad, se me pasó.', 'Cierto, leo otra vez.'],
   bare: [
     'Te escucho.',
     'Gracias por contármelo.',

@@ -770,6 +770,7 @@ export const italianTexts: BuiltInTexts = {
     'Sento quanta colpa ti dai.',
   ],
   welcome: ['Prego.', 'Di niente.', 'Figurati.'],
+  owning: ['Hai ragione, scusa.', 'È vero, mi è sfuggito.', 'Giusto, rileggo.'],
   bare: [
     'Ti ascolto.',
     'Grazie di averlo scritto.',

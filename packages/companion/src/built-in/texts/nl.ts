@@ -786,6 +786,7 @@ export const dutchTexts: BuiltInTexts = {
     'Zo streng zou je tegen een vriend vast niet zijn.',
   ],
   welcome: ['Graag gedaan.', 'Geen dank.', 'Natuurlijk.'],
+  owning: ['Je hebt gelijk, sorry.', 'Klopt, dat miste ik.', 'Oké, ik lees het opnieuw.'],
   bare: [
     'Ik ben er.',
     'Dank je dat je het vertelt.',

@@ -101,6 +101,8 @@ export interface BuiltInTexts {
   clarify: readonly string[];
   /** To a hard word about oneself, which is not said back. */
   harshOnSelf: readonly string[];
+  /** Before the answer to what else a complaint about the listener says. */
+  owning: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** To thanks before a text about a crisis, which goes on by itself. */
