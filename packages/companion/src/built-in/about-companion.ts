@@ -64,8 +64,13 @@ const mostWords = 16;
 /** Whether a message, in plain lower case, asks or doubts who or what answers here. */
 export function asksAboutCompanion(plain: string, language: Language): boolean {
   if (plain.split(' ').length > mostWords) return false;
-  const { somebody, presence, living, claim } = signs[language];
-  if (living.test(plain) || claim.test(plain)) return true;
+  return signs[language].living.test(plain) || namesWhoAnswers(plain, language);
+}
+
+/** Whether it does so by somebody or something that could be at the other end. */
+export function namesWhoAnswers(plain: string, language: Language): boolean {
+  const { somebody, presence, claim } = signs[language];
+  if (claim.test(plain)) return true;
   const isDoubt = plain.includes('?') || addressesYou[language].test(plain);
   return (
     isDoubt && somebody.test(plain) && presence.test(plain) && !tellsOfOthers[language].test(plain)

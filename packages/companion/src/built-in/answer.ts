@@ -1,13 +1,15 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
+import { besideComplaint } from './beside-complaint.ts';
 import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
+import { repliesWithWords, wordsForAct } from './own-words-in-acts.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
-import { bestQuoteOf, isLongTelling, sharesContent } from './tell-back.ts';
+import { isLongTelling, sharesContent } from './tell-back.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
@@ -51,6 +53,17 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
   const understanding = understand(text, history, language);
   const said = saidBy('assistant', history);
+  const rest =
+    understanding.act === 'complaint' && !isBeforeCrisisText
+      ? besideComplaint(text, language)
+      : null;
+  if (rest !== null) {
+    const answer = answerMessage(rest, listening);
+    return {
+      ...answer,
+      text: `${chooseFresh(textsOf(language).owning, said, text)} ${answer.text}`,
+    };
+  }
   const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
   if (exercise !== null) return plainAnswer(exercise);
   const answer = answerUnderstood(text, understanding, listening, said);
@@ -183,10 +196,9 @@ function replyToAct(
   const { language } = listening;
   const { country } = listening.settings;
   const texts = textsOf(language);
-  const quote = bestQuoteOf(text, listening.language);
+  const own = wordsForAct(act, text, listening);
   const asks = !isPerhapsLeave && mayAsk(said, listeningOf(listening));
-  const fitting = texts.acts[act].replies
-    .filter((reply) => quote !== undefined || !reply.includes('{quote}'))
+  const fitting = repliesWithWords(act, texts.acts[act].replies, own)
     .filter((reply) => act !== 'minimal' || asks || !reply.includes('?'))
     .filter((reply, _, all) => act !== 'farewell' || fitsNight(reply, text, all))
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
@@ -195,7 +207,9 @@ function replyToAct(
     return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);
   }
   return chosen
-    .replaceAll('{quote}', () => quote ?? '')
+    .replaceAll('{quote}', () => own.quote)
+    .replaceAll('{told}', () => own.told)
+    .replaceAll('{name}', () => own.name)
     .replaceAll('{professional}', professionalOf(listening))
     .replaceAll('{emergency}', emergencyNumberOf(countryOf(country, language)));
 }

@@ -1,6 +1,14 @@
 import type { Language } from '@accanto/contract';
 import { never } from './grammar/grammar.ts';
 import { plainText } from './plain-text.ts';
+import {
+  cheers,
+  isBurdened,
+  isDoubted,
+  isGlad,
+  tellsGoodNews,
+  withoutLifted,
+} from './mixed-mood.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood, Topic } from './texts/texts.ts';
 import { topicsOf } from './topics.ts';
@@ -78,7 +86,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     eased: never,
     sure: /\b(i got it|(i|we|she|he) got in\b(?! (a|an|the|trouble|late|from|at|my|his|her|touch))|got (a|an|the) (offer|promotion|raise|pay rise|distinction|first|keys|all clear)|smiled at (me|you)|proposed( to (me|you))?(?=[.!]|$)|(gonna|going to) be (a|an) (dad|mum|mom|father|mother|parent|grand\w+|gran|nan|uncle|aunt\w*)|sober (for )?\d+|\d+ (days|weeks|months|years) (sober|clean)|(found (him|her|it|them)|(he|she|it)'s back)(?=!)|got (a|an) (2:1|a\*?|b\+?)(?=[.! ]|$)|got promoted|had (a|such a|the) ((really|so|very) )?(good|great|lovely|brilliant|nice|amazing|perfect|best) (day|time|night|evening|weekend|week|morning|chat|laugh)|passed (my|the|his|her)(?! (out|away))|had (kittens|puppies)|(my|our) first (tip|wage|pay\w*|customer|goal|win|sale)|(was|went) (so |really |actually )?(good|great|brilliant|amazing)( today| actually| in the end)?(?=[.!]|$)|grinning|(our|my) first (house|home|flat)|proud of (myself|him|her|them|us|it)|(got|have|given me|offered me) the job|i did it|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|(feel(ing)?|felt) (?:so |really |much )?(great|good|amazing|better|alright|[\w ]{0,14}lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide|too|along|with them|and (said|nodded|pretended|agreed)))|good news|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
-      /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(haven't|have not|hadn't|had not) (been|felt) (that|this|so|as) (happy|good|well|free|calm|relaxed|alive)|\b(haven't|have not|hadn't|had not) (laughed|danced|slept) (that|this|so) (much|hard|well) (in|for)\b|\b(can't|couldn't) stop (smiling|laughing|grinning)|\blaugh\w* (so|that) (hard|much)( that)? (i|we) ((nearly|almost) )?(cried|died|wept|peed)|\b(cried|crying) (with )?laugh\w+|\bso (happy|relieved|proud)( that)? (i|we) ((nearly|almost|could have|could) )?cr(y|ied)|\bnot cancer\b|\bbenign\b|\ball clear\b|\bcame back (clear|negative|fine|normal)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\b(cr(y|ied|ying) )?happy tears/u,
+      /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(haven't|have not|hadn't|had not) (been|felt) (that|this|so|as) (happy|good|well|free|calm|relaxed|alive)|\b(haven't|have not|hadn't|had not) (laughed|danced|slept) (that|this|so) (much|hard|well) (in|for)\b|\b(can't|couldn't) stop (smiling|laughing|grinning)|\blaugh\w* (so|that) (hard|much)( that)? (i|we) ((nearly|almost) )?(cried|died|wept|peed)|\b(cried|crying) (with )?laugh\w+|\bso (happy|relieved|proud)( that)? (i|we) ((nearly|almost|could have|could) )?cr(y|ied)|\bnot cancer\b|\bbenign\b|\ball clear\b|\bcame back (clear|negative|fine|normal)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\b(cr(y|ied|ying)\b.{0,20})?\bhappy (tears|cry(ing)?)\b/u,
     denying:
       /\b(not|no|never|nothing|nobody|none|without|hardly|barely|neither|nor|stopped|\w+n't|cant|dont|wont)\b/u,
     unreal:
@@ -101,7 +109,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\bnada triste|\bno (estoy|me siento|me encuentro|es|fue|esta|estuvo|ha sido) (tan |muy |nada |demasiado )?(triste\w*|mal|horrible|terrible|dificil|duro|dura|enferm\w+|deprimid\w+|agobiad\w+|hundid\w+|sol[oa])\b/gu,
     sure: /\b((he|ha|hemos|han) (aprobado|ganado|conseguido|logrado|nacido)|ganamos|gane|aprobe|(aprobo|saco) (el|la|su)|me (cogieron|aceptaron|contrataron|admitieron|ascendieron|dieron (el|la))|me (han|ha) (cogido|aceptado|contratado|admitido|ascendido|felicitado|regalado|sonreido|abrazado|besado|subido el sueldo|dicho que si|dado (la|el|una) (plaza|beca|alta|trabajo|puesto|beso|abrazo|contrato|enhorabuena|oportunidad))|(ha|han|hizo|hecho) .{0,20}sorpresa|lo logre|lo consegui|lo he conseguido|mi primer (gol|sueldo|dia)|meti mi|que (alegria|alivio|ilusion|gusto|bien)|aliviad[oa]|benign[oa]|(ha|han) (ido|salido|sido) (todo )?(muy |super |tan )?(bien|genial|perfect\w+|buenisim\w+|estupend\w+)|(salio|fue|sali|fueron|salieron) (todo )?(muy |super |tan )?(bien|genial|estupend\w+)|todo (salio|fue|ha salido|ha ido) bien|me he sentido (muy |tan )?(bien|libre|fuerte|orgullos\w+)|me (siento|encuentro) (mucho )?mejor|estoy (mucho mejor|genial|encantad[oa]|enamorad[oa]|en una nube)|me he enamorado|(tengo|me hace|con) (mucha |tanta |muchisima )?ilusion|tengo muchas ganas|me (encanta|encanto|ha encantado)|me rei|me he reido|nos reimos|nos hemos reido|me hizo (reir|sonreir)|me ha hecho (reir|sonreir)|me alegro el dia|florecio|nacio (mi|nuestr|el|la)|acaba de nacer|(ha|han) tenido (un bebe|gatitos|cachorr\w+|una nina|un nino)|orgullos[oa]s? de (mi|nosotr[oa]s)|subidon|me (han|ha) (preparado|organizado|hecho|traido) una? (fiesta|regalo|tarta|cena)|por fin (he|me han|lo|tengo|hemos)|por primera vez en (meses|anos|semanas|mucho tiempo)|lo mejor (es|de todo|fue)|nos casamos|me caso (?:en|con)|me (?:ha |han )?(?:pidio|pedido) (?:matrimonio|que me case)|me gradue)\b/u,
     idiom:
-      /\bmenos mal\b|\bno (esta|estuvo|ha estado|va|fue) (nada )?mal\b|\bno (podria|puedo|se puede) pedir mas\b|\bno lo cambiaria por nada|\bno me lo (creo|puedo creer)(?=.*!)|\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bhacia (anos|meses|tiempo|mucho|siglos)( tiempo)? que no (me reia|me sentia tan bien|estaba tan (feliz|content\w|a gusto|bien)|dormia tan bien|lo pasaba tan bien)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
+      /\bno (esta|estuvo|ha estado|va|fue) (nada )?mal\b|\bno (podria|puedo|se puede) pedir mas\b|\bno lo cambiaria por nada|\bno me lo (creo|puedo creer)(?=.*!)|\bno veo la hora(?!.{0,25}(acab|termin|pase))|\bno (puedo|podria) (estar|ser) mas (feliz|content|orgullos)|\bnunca (habia|he) (estado|sido) tan (feliz|content|orgullos)|\bhacia (anos|meses|tiempo|mucho|siglos)( tiempo)? que no (me reia|me sentia tan bien|estaba tan (feliz|content\w|a gusto|bien)|dormia tan bien|lo pasaba tan bien)|\bno puedo (parar|dejar) de (sonreir|reir)|\b(llor\w+|lagrimas) de (alegria|felicidad|gusto)/u,
     denying: /\b(no|ni|nunca|jamas|nada|nadie|ningun\w*|sin|tampoco)\b/u,
     unreal:
       /\b(ojala|quisiera|querria|me gustaria|quiero (ser|estar|sentirme)|seria|estaria|deberia|finjo|fingi\w*|fingir|si|antes|cuando era|era|eramos|estaba|sonaba con|parec\w+|envidia|envidio)\b/u,
@@ -146,17 +154,24 @@ export function moodOf(
   isAfterJoy = false,
 ): Mood {
   const { hurting, tears, failing, laughedOff, joke, eased, idiom, sure, bitter } = signs[language];
-  const rest = plain.replace(new RegExp(idiom, 'gu'), ' ');
+  if (isAfterJoy && cheers(plain, language)) return 'light';
+  if (isBurdened(plain, language)) return 'heavy';
+  const unlifted = withoutLifted(plain, language);
+  const rest = unlifted.replace(new RegExp(idiom, 'gu'), ' ');
   const sorrow = isAfterJoy ? rest.replace(tears, ' ') : rest;
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
   if (hurting.test(sorrow.replace(eased, ' ')) || failing.test(rest) || isLaughedOff)
-    return 'heavy';
+    return isGlad(rest, language) ? 'plain' : 'heavy';
+  const isNews = tellsGoodNews(rest, language);
   const surely = bitter.test(plain) ? 'none' : goodnessOf(rest, sure, language);
-  const weights = found.filter((topic) => heavyTopics.has(topic));
+  const about = unlifted === plain ? found : topicsOf(unlifted, language);
+  const weights = about.filter((topic) => heavyTopics.has(topic));
   // One may be tired and glad.
   const isTiredOnly = weights.length === 1 && weights[0] === 'tired';
-  if (weights.length > 0 && !(isTiredOnly && surely === 'good')) return 'heavy';
-  if (rest !== plain) return 'light';
+  if (weights.length > 0 && !(isTiredOnly && surely === 'good'))
+    return isNews || isGlad(rest, language) ? 'plain' : 'heavy';
+  if (isDoubted(plain, language)) return 'plain';
+  if (isNews || rest !== unlifted) return 'light';
   if (bitter.test(plain)) return 'plain';
   const perhaps = goodnessOf(rest, mildJoy(language), language);
   if (surely === 'denied' || perhaps === 'denied') return 'heavy';

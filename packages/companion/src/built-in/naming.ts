@@ -221,6 +221,15 @@ export function ownName(text: string, { ownNames }: Naming): string | null {
   return null;
 }
 
+/** Beside a hello and 'my name is', an introduction has few words. */
+const mostWordsOfIntroduction = 6;
+
+/** Whether a message says the person's own name and next to nothing else. */
+export function introducesOnly(text: string, language: Language): boolean {
+  const isShort = text.trim().split(/\s+/u).length <= mostWordsOfIntroduction;
+  return isShort && !text.includes('?') && ownName(text, namings[language]) !== null;
+}
+
 /** Whom the person names, told to them ('tua sorella'), and the name; null: nobody. */
 export function relationName(
   text: string,

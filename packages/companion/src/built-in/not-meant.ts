@@ -1,4 +1,6 @@
 import type { Language } from '@accanto/contract';
+import { onlySoundsLikeLeave } from './leave-taking.ts';
+import { asksAnotherThing } from './not-asking-who.ts';
 import { isAsking } from './medicine.ts';
 import type { RecognisedAct } from './recognise-act.ts';
 
@@ -21,11 +23,11 @@ interface Signs {
 const anything = /^/u;
 /** What taking leave is mostly made of. */
 const englishLeave =
-  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out|in)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
+  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
 
 /** Something in it is put to "you" or about somebody at the other end. */
 const toItalianYou =
-  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente| ragione| torto)|avete|puoi|sai(?! quando| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
+  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente| ragione| torto)|avete|puoi|sai(?! quando| com| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
 
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
@@ -98,19 +100,39 @@ export function isNotMeant(
   plain: string,
   { language, share, isFirst }: Heard,
 ): boolean {
-  const { telling, leaving, isBelievedFirst, thanking, addressing } = signs[language];
+  const { telling, isBelievedFirst, thanking, addressing } = signs[language];
   // 'I have anxiety' and 'I took my pill' tell something.
   if (act === 'medicine' || act === 'diagnosis') return !isAsking(plain, language);
   if (act === 'human') return !mayAskWho(plain, language);
+  if (act === 'privacy')
+    return !mayAskAboutKeeping(plain, language) || asksAnotherThing(plain, language);
   if (act === 'thanks') return !thanking.test(plain);
   if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;
   const enough = plain.split(' ').length <= fewWords ? almostSure : allButSure;
   const isBelieved = share >= enough || (isFirst && isBelievedFirst);
-  return telling.test(plain) || (!isBelieved && !leaving.test(plain));
+  if (telling.test(plain) || onlySoundsLikeLeave(plain, language)) return true;
+  return !isBelieved && !hasWordsOfLeave(plain, language);
+}
+
+/** What asking about secrets and what is kept has in it. */
+const keeping: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:legg\p{L}+|lett[oia]|scriv\p{L}+|scritt\p{L}+|segret\p{L}*|privat\p{L}*|privacy|anonim\p{L}*|dat[io]|salv\p{L}+|conserv\p{L}+|registr\p{L}+|memori\p{L}+|ricord\p{L}+|cancell\p{L}+|elimin\p{L}+|dic[io]|dirl[oa]|dire|dirai|raccont\p{L}+|saper\p{L}*|sa|sapranno|tra noi|fra noi|rest[ai]|riman\p{L}+|chi|qualcuno|nessuno|polizia|genitori|scopr\p{L}+|ved\p{L}+|account|chat|messagg\p{L}+|conversazion\p{L}+|server|nome|parl\p{L}+|trapel\p{L}+|esc[eo]|finisc\p{L}+|fine)\b/u,
+  en: /\b(?:read\p{L}*|see\p{L}*|secrets?|privat\p{L}*|privacy|anonym\p{L}*|data|sav\p{L}+|stor\p{L}+|keep\p{L}*|kept|record\p{L}*|log\p{L}*|remember\p{L}*|delet\p{L}+|eras\p{L}+|tell\p{L}*|told|say|share\p{L}*|between us|stay\p{L}*|who|anyone|anybody|someone|somebody|nobody|police|parents|find\p{L}*|know\p{L}*|account|chats?|messages?|conversations?|server|name|confidential|pass\p{L}*|go(?:es)?|end up|trac\p{L}+|hear\p{L}*|sell\p{L}*)\b/u,
+  es: /\b(?:lee\p{L}*|lei\p{L}*|ve|ven|vea|ver\p{L}*|secret\p{L}*|privad\p{L}*|privacidad|anonim\p{L}*|datos|guard\p{L}+|almacen\p{L}+|conserv\p{L}+|grab\p{L}+|registr\p{L}+|record\p{L}+|borr\p{L}+|elimin\p{L}+|dices|digas|diras|dicho|cont\p{L}+|cuent\p{L}+|entre nosotros|qued\p{L}+|quien|alguien|policia|padres|enter\p{L}+|sabra\p{L}*|saber|cuenta|chats?|mensajes?|conversacion\p{L}*|servidor|confidencial\p{L}*|escrib\p{L}+|escucha\p{L}*|sale|salir|compart\p{L}+|vend\p{L}+|va|vaya|para(?:r)?)\b/u,
+  nl: /\b(?:le(?:es|est|zen)\p{L}*|zie\p{L}*|geheim\p{L}*|prive|privacy|anoniem|gegevens|data|bewaar\p{L}*|bewaren|opsla\p{L}*|sla\p{L}*|onthou\p{L}*|wis\p{L}*|verwijder\p{L}*|vertel\p{L}*|zeg\p{L}*|zeggen|onder ons|tussen ons|blijf\p{L}*|blijven|wie|iemand|niemand|politie|ouders|weet|weten|account|chats?|berichten|gesprek\p{L}*|server|naam|vertrouwelijk|deel|delen|doorgeef\p{L}*|door|hoort|horen|mee\p{L}*|terecht|komt|gaat|schrijf\p{L}*|verkop\p{L}*)\b/u,
+};
+
+function mayAskAboutKeeping(plain: string, language: Language): boolean {
+  return keeping[language].test(plain);
+}
+
+/** Whether a message, in plain lower case, has any of the words that taking leave is made of. */
+export function hasWordsOfLeave(plain: string, language: Language): boolean {
+  return signs[language].leaving.test(plain);
 }
 
 /** Whether a message, in plain lower case, could ask at all who or what answers here. */
 export function mayAskWho(plain: string, language: Language): boolean {
-  return signs[language].asking.test(plain);
+  return signs[language].asking.test(plain) && !asksAnotherThing(plain, language);
 }

@@ -1,19 +1,23 @@
 import type { Language } from '@accanto/contract';
 import type { PastMessage } from '../turn.ts';
-import { asksAboutCompanion } from './about-companion.ts';
+import { asksAboutCompanion, namesWhoAnswers } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
+import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
+import { isGlad, tellsGoodNews, wavers } from './mixed-mood.ts';
 import { moodOf } from './mood.ts';
-import { nameAskedFor, peopleIn } from './naming.ts';
-import { isNotMeant, mayAskWho } from './not-meant.ts';
+import { introducesOnly, nameAskedFor, peopleIn } from './naming.ts';
+import { asksAnotherThing, withoutUnasked } from './not-asking-who.ts';
+import { hasWordsOfLeave, isNotMeant, mayAskWho } from './not-meant.ts';
 import { plainText } from './plain-text.ts';
+import { putRight } from './put-right.ts';
 import { asksOnly, asksYou } from './questions.ts';
 import { type RecognisedAct, actShares, recognisedActs } from './recognise-act.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
-import { textsOf } from './texts/by-language.ts';
 import { type Act, type Mood, type Topic, acts } from './texts/texts.ts';
 import { isWeighty, topicsOf } from './topics.ts';
+import { isWorded } from './worded.ts';
 import { saidBy } from '../past-messages.ts';
 import { amountAskedFor } from '../safety/phrases/deadly-amounts.ts';
 
@@ -50,14 +54,27 @@ const insulting =
   /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 /** In UTF-16 units. */
 const longestAskedOn = 40;
-const wordsOfWish = 5;
 const possibleShare = 0.3;
+const wordsOfWish = 5;
 const perhapsLeaving = 0.12;
+const surelyLeaving = 0.85;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
 const perhapsAskingWithMark = 0.15;
 /** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
 const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
+/** What is said to the companion gives way to a question who that is: 'are you there, are you real?' */
+const givingWay: ReadonlySet<Act> = new Set([
+  'unclear',
+  'name',
+  'how_are_you',
+  'repeating',
+  'correction',
+  'complaint',
+  'lived',
+  'presence',
+  'ask_me',
+]);
 const rememberedMessages = 2;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
@@ -69,20 +86,24 @@ export function understand(
   const plain = plainText(text);
   const found = topicsOf(plain, language);
   const isAfterWeight = hasFelt('heavy', history, language);
-  const mood = moodOf(
+  const felt = moodOf(
     plain,
     found,
     language,
     isAfterWeight,
     !isAfterWeight && hasFelt('light', history, language),
   );
+  const isSure = isGlad(plain, language) || tellsGoodNews(plain, language);
+  const mood = felt === 'light' && !isSure && hasWavered(history, language) ? 'plain' : felt;
   const recognised = recognise(text, language);
   const act = actAmong(recognised, text, history, language);
   return {
     act,
-    mayBeLeaving: recognised.shareOf('farewell') >= perhapsLeaving,
+    mayBeLeaving:
+      recognised.shareOf('farewell') >= perhapsLeaving && !onlySoundsLikeLeave(plain, language),
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
+      mood !== 'light' &&
       !merelyAnswers(plain, language) &&
       mayAskWhoAnswers(plain, recognised, language),
     topics: found,
@@ -100,13 +121,21 @@ export function actOf(
   return actAmong(recognise(text, language), text, history, language);
 }
 
+/** 'He proposed', after 'I don't know if I should stay', is no joy yet. */
+function hasWavered(history: readonly PastMessage[], language: Language): boolean {
+  return lastOf(history).some((plain) => wavers(plain, language));
+}
+
 /** Whether one of the last messages felt so. */
 function hasFelt(mood: Mood, history: readonly PastMessage[], language: Language): boolean {
-  return history
-    .filter((message) => message.role === 'user')
-    .slice(-rememberedMessages)
-    .map((message) => plainText(message.content))
-    .some((plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood);
+  return lastOf(history).some(
+    (plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood,
+  );
+}
+
+/** What the person wrote last, in plain lower case. */
+function lastOf(history: readonly PastMessage[]): string[] {
+  return saidBy('user', history).slice(-rememberedMessages).map(plainText);
 }
 
 function actAmong(
@@ -117,7 +146,6 @@ function actAmong(
 ): Act | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
   const plain = plainText(text);
-  const texts = textsOf(language);
   const before = saidBy('user', history).map(plainText);
   if (nameAskedFor(plain, language) !== null) return 'remember';
   if (asksOnWhatWasTold(text, before.at(-1), language)) return 'remember';
@@ -139,29 +167,46 @@ function actAmong(
   const isFirst = before.length === 0;
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
-  const isAdviceAsked = texts.acts.advice.pattern?.test(plain) === true;
+  const isAdviceAsked = isWorded('advice', plain, language);
+  const isQuestion = isAdviceAsked || isWorded('opinion', plain, language);
+  const takesLeaveSurely = surelyTakesLeave(plain, language, isFirst);
+  const asked = withoutUnasked(plain, language);
+  const isWhoAsked =
+    (isWorded('human', asked, language) || namesWhoAnswers(asked, language)) && isPossible('human');
   if (isFirst && greetsAtFirst(plain, language)) return 'greeting';
   const isHelloOfTelling = isFirst && greetsAndTells(plain, language);
+  const isLeaveWorded = isWorded('farewell', plain, language) || takesLeave(plain, language);
+  const isLeaveMeant =
+    plain.split(' ').length > wordsOfWish &&
+    recognised.shareOf('farewell') >= surelyLeaving &&
+    hasWordsOfLeave(plain, language);
   const act = acts.find((one) => {
-    const isWorded = texts.acts[one].pattern?.test(plain) === true;
+    if (one === 'put_right') return !isFirst && !isQuestion && putRight(text, language) !== null;
+    if (one === 'introduction') return introducesOnly(text, language);
+    const isSaid = isWorded(one, plain, language);
+    if (givingWay.has(one)) return isSaid && !isWhoAsked && !isInsult;
     // How these two are worded is also how people tell of others: the recogniser must find it possible.
     if (one === 'human')
       return (
-        (isWorded || (asksAboutCompanion(plain, language) && !isAdviceAsked)) &&
+        (isWhoAsked || (asksAboutCompanion(asked, language) && !isAdviceAsked)) &&
         !isInsult &&
+        !asksAnotherThing(asked, language) &&
         (isPossible('human') || hasJustAsked(history, language))
       );
     if (one === 'farewell')
       return (
-        (isWorded || takesLeave(plain, language)) && isPossible('farewell') && !isHelloOfTelling
+        takesLeaveSurely ||
+        (isLeaveWorded &&
+          isPossible('farewell') &&
+          !isHelloOfTelling &&
+          (takesLeave(plain, language) || !onlySoundsLikeLeave(plain, language)))
       );
     // Who takes leave with it is told goodbye.
-    if (one === 'luck')
-      return isWorded && (recognised.act !== 'farewell' || plain.split(' ').length <= wordsOfWish);
-    return isWorded;
+    if (one === 'luck') return isSaid && !isLeaveWorded && !isLeaveMeant;
+    return isSaid;
   });
   // 'Can you cry?' is worded like a question for an opinion.
-  if (act === 'opinion' && recognised.act === 'human') return 'human';
+  if (act === 'opinion' && recognised.act === 'human' && mayAskWho(plain, language)) return 'human';
   if (act !== undefined) return act;
   if (merelyAnswers(plain, language)) return 'minimal';
   // What is said of the machine in anger asks nothing of it.
@@ -192,10 +237,9 @@ function mayAskWhoAnswers(plain: string, { shareOf }: Recognised, language: Lang
 
 /** 'And of my sister?', after asking what was told of somebody else. */
 function asksOnWhatWasTold(text: string, before: string | undefined, language: Language): boolean {
-  const { pattern } = textsOf(language).acts.remember;
   return (
     before !== undefined &&
-    pattern?.test(before) === true &&
+    isWorded('remember', before, language) &&
     text.length <= longestAskedOn &&
     text.includes('?') &&
     peopleIn(text, language).length > 0

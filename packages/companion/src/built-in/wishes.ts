@@ -1,7 +1,7 @@
 import type { UserSettings } from '@accanto/contract';
 import type { RecallContext } from './recall.ts';
-import { textsOf } from './texts/by-language.ts';
 import { plainText } from './plain-text.ts';
+import { isWorded } from './worded.ts';
 
 /** Whether the person asked in this conversation that their words are not given back to them. */
 export function wantsNoEcho(context: RecallContext): boolean {
@@ -16,8 +16,7 @@ export function listeningOf(
 }
 
 function hasAsked(act: 'repeating' | 'listen_only', { history, language }: RecallContext): boolean {
-  const { pattern } = textsOf(language).acts[act];
   return history.some(
-    (message) => message.role === 'user' && pattern?.test(plainText(message.content)) === true,
+    (message) => message.role === 'user' && isWorded(act, plainText(message.content), language),
   );
 }

@@ -288,6 +288,84 @@ export const englishTexts: BuiltInTexts = {
         /^(?:(?:hi|hey|so|sorry|um)[ ,]+)*(?:can|could|may) i (?:just )?(?:tell|ask|say|share|confess|talk to) (?:you |something|to you)\b[^.?]{0,50}\??$|^can i vent\b/u,
       replies: ['Of course, go ahead.', 'Yes, tell me.', 'Sure. I’m listening.'],
     },
+    start: {
+      pattern: null,
+      replies: [
+        'Anywhere will do, it needs no order. What came to mind first?',
+        'You can begin in the middle. How was today?',
+        'Start with something small, the rest tends to follow.',
+        'We can start with how you are right now, one word is enough.',
+      ],
+    },
+    put_right: {
+      pattern: null,
+      replies: [
+        'You’re right, sorry: {told}. I’ve got it now.',
+        'Right, {told}. I’d misread that.',
+        'Ah, {told}: thank you for putting me right.',
+        'Sorry, I’d got that wrong. It’s clear now, go on.',
+        'Right, my mistake. Do go on.',
+      ],
+    },
+    unclear: {
+      pattern: null,
+      replies: [
+        'Sorry, I put that badly. I only wanted to know how you are in all this.',
+        'Never mind the question, it wasn’t clear. Go on with what you wanted to say.',
+        'I only wanted to understand better what it’s like for you. You don’t have to answer.',
+        'That was a roundabout way of asking how things are. We can leave it.',
+        'Nothing complicated: I’m interested in how you see it. You can skip the question, too.',
+      ],
+    },
+    complaint: {
+      pattern: null,
+      replies: [
+        'You’re right, I missed that. What should I not lose sight of?',
+        'That’s true, I didn’t answer what you said. I’ll try again, with more care.',
+        'You’re right, that wasn’t much use. Tell me what the point was.',
+        'Fair, I went right past you. Say again what matters in it, and I’ll go from there.',
+        'Sorry, that reply was beside the point.',
+        'You’re right to say so. I’ll read more carefully from here.',
+      ],
+    },
+    lived: {
+      pattern: null,
+      replies: [
+        'No, I’m an AI, so that has never happened to me. What is it like for you?',
+        'I haven’t, being an AI. But I’m glad to hear about yours.',
+        'No, an AI doesn’t live such things. Tell me about you.',
+        'As an AI, never. How was it for you?',
+      ],
+    },
+    presence: {
+      pattern: null,
+      replies: [
+        'Yes, I’m here.',
+        'I’m here, and I’m reading.',
+        'Yes, I’m listening.',
+        'Still here, yes.',
+        'Yes, I’m here. I read what you wrote: “{quote}”.',
+        'I’m listening, yes. You wrote “{quote}”, and we can go on from there.',
+        'I’m here. You said “{quote}”: it wasn’t lost.',
+      ],
+    },
+    ask_me: {
+      pattern: null,
+      replies: [
+        'Yes, one thing I’d like to ask: what would you talk about if it were all up to you?',
+        'Gladly: what does a day of yours look like at the moment?',
+        'I’d like to know this: what is on your mind most often these days?',
+        'All right, I’ll ask: what made you write today?',
+      ],
+    },
+    introduction: {
+      pattern: null,
+      replies: [
+        'Nice to meet you, {name}. What would you like to talk about?',
+        'Hello {name}, good to meet you. How are you?',
+        'Thank you for telling me, {name}. How was today?',
+      ],
+    },
     whom_to_ask: {
       pattern:
         /\bwho (?:can|could|should|do) i (?:even )?(?:talk|speak|turn|ask|go|call|reach|tell)\b|\bwhere (?:can|could|do|should) i (?:find|get|go for) (?:some )?(?:help|support)\b|\bwho can help me\b/u,
@@ -541,7 +619,7 @@ export const englishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'angry anger furious livid rage hate hates shout* yell* raised+my unfair annoyed fuming so+mad really+mad pissed+off',
+        'angry anger furious livid rage hate hates shout* yell yells yelled yelling raised+my unfair annoyed fuming so+mad really+mad pissed+off',
       lines: [
         'You have a right to be angry.',
         'It sounds as if a line was crossed.',
@@ -700,6 +778,7 @@ export const englishTexts: BuiltInTexts = {
     'I don’t think you’d talk to a friend like that.',
   ],
   welcome: ['You’re welcome.', 'Of course.', 'Not at all.'],
+  owning: ['You’re right, sorry.', 'True, I missed that.', 'Fair enough, I’m reading it again.'],
   bare: [
     'Thank you for telling me.',
     'Okay, I’m listening.',

@@ -271,6 +271,84 @@ export const spanishTexts: BuiltInTexts = {
         /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b/u,
       replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
     },
+    start: {
+      pattern: null,
+      replies: [
+        'Por donde sea, no hace falta un orden. ¿Qué es lo primero que te viene?',
+        'Se puede empezar por la mitad. ¿Cómo ha ido hoy?',
+        'Empieza por algo pequeño, lo demás va saliendo.',
+        'Podemos empezar por cómo estás ahora, con una palabra basta.',
+      ],
+    },
+    put_right: {
+      pattern: null,
+      replies: [
+        'Tienes razón, perdona: {told}. Ahora sí.',
+        'Cierto, {told}. Lo había leído mal.',
+        'Ah, {told}: gracias por decírmelo.',
+        'Perdona, lo había entendido mal. Ya está claro, sigue.',
+        'Cierto, error mío. Sigue, por favor.',
+      ],
+    },
+    unclear: {
+      pattern: null,
+      replies: [
+        'Perdona, lo pregunté mal. Solo quería saber cómo estás tú con todo esto.',
+        'Olvida la pregunta, no estaba clara. Sigue con lo que querías contar.',
+        'Solo quería entender mejor cómo es para ti. No tienes que responder.',
+        'Era una manera enrevesada de preguntarte cómo vas. Si quieres, lo dejamos.',
+        'Nada complicado: me interesa cómo lo ves tú. También puedes saltarte la pregunta.',
+      ],
+    },
+    complaint: {
+      pattern: null,
+      replies: [
+        'Tienes razón, se me pasó. ¿Qué es lo que no debo perder de vista?',
+        'Es verdad, no respondí a lo que decías. Lo intento otra vez, con más cuidado.',
+        'Tienes razón, así no te serví de mucho. Dime qué era lo importante.',
+        'Cierto, pasé de largo. Dime otra vez lo que cuenta, y parto de ahí.',
+        'Perdona, esa respuesta no venía a cuento.',
+        'Haces bien en decírmelo. Desde aquí leo mejor.',
+      ],
+    },
+    lived: {
+      pattern: null,
+      replies: [
+        'No, soy una inteligencia artificial y eso no me ha pasado nunca. ¿Para ti cómo es?',
+        'Soy una inteligencia artificial, así que no. Pero te escucho con gusto.',
+        'No, una inteligencia artificial no vive esas cosas. Cuéntame la tuya.',
+        'Como inteligencia artificial, nunca. ¿Y a ti, cómo te pasó?',
+      ],
+    },
+    presence: {
+      pattern: null,
+      replies: [
+        'Sí, estoy aquí.',
+        'Estoy aquí, y te leo.',
+        'Sí, te escucho.',
+        'Claro, aquí sigo.',
+        'Sí, estoy aquí. He leído lo que escribiste: «{quote}».',
+        'Te escucho, sí. Escribiste «{quote}», y podemos seguir desde ahí.',
+        'Aquí estoy. Dijiste «{quote}»: no se ha perdido.',
+      ],
+    },
+    ask_me: {
+      pattern: null,
+      replies: [
+        'Sí, una cosa te pregunto con gusto: ¿de qué hablarías si pudieras elegir tú?',
+        'Con gusto: ¿cómo es un día tuyo, últimamente?',
+        'Me interesa esto: ¿en qué piensas más a menudo estos días?',
+        'Vale, pregunto yo: ¿qué te ha traído hoy a escribir?',
+      ],
+    },
+    introduction: {
+      pattern: null,
+      replies: [
+        'Un gusto conocerte, {name}. ¿De qué te apetece hablar?',
+        'Hola, {name}, mucho gusto. ¿Cómo estás?',
+        'Gracias por decírmelo, {name}. ¿Cómo ha ido hoy?',
+      ],
+    },
     whom_to_ask: {
       pattern:
         /\b(?:a|con) quien (?:puedo|podria|debo|deberia|tengo que) (?:\p{L}+ )?(?:hablar|acudir|pedir|llamar|ir|recurrir|contar\p{L}*)|\bdonde (?:puedo )?(?:pedir|encontrar|buscar) (?:ayuda|apoyo)|\bquien (?:me )?puede ayudar/u,
@@ -678,6 +756,7 @@ export const spanishTexts: BuiltInTexts = {
     'Qué duro hablarse así.',
   ],
   welcome: ['De nada.', 'No hay de qué.', 'Faltaría más.'],
+  owning: ['Tienes razón, perdona.', 'Es verdad, se me pasó.', 'Cierto, leo otra vez.'],
   bare: [
     'Te escucho.',
     'Gracias por contármelo.',

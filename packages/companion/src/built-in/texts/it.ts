@@ -252,6 +252,84 @@ export const italianTexts: BuiltInTexts = {
         'So fare una cosa sola, ascoltare chi scrive. Se dietro la richiesta c’è qualcosa che vuoi dire a qualcuno, cominciamo insieme da lì.',
       ],
     },
+    start: {
+      pattern: null,
+      replies: [
+        'Da qualunque punto, non serve un ordine. Che cosa ti è venuto in mente per primo?',
+        'Va bene anche cominciare dal mezzo. Com’è andata oggi?',
+        'Comincia pure da una cosa piccola, il resto viene da sé.',
+        'Si può partire da come stai adesso, anche con una parola sola.',
+      ],
+    },
+    put_right: {
+      pattern: null,
+      replies: [
+        'Hai ragione, scusa: {told}. Adesso ho capito.',
+        'Giusto, {told}. Avevo letto male io.',
+        'Ah, {told}: grazie che me lo dici.',
+        'Scusa, avevo capito male. Adesso mi è chiaro, vai avanti.',
+        'Giusto, errore mio. Continua pure.',
+      ],
+    },
+    unclear: {
+      pattern: null,
+      replies: [
+        'Scusa, l’ho chiesto male. Volevo solo sapere come stai tu, in tutto questo.',
+        'Lascia stare la domanda, non era chiara. Racconta quello che volevi tu.',
+        'Volevo solo capire meglio com’è per te. Non devi rispondere per forza.',
+        'Scusa, era un modo contorto di chiederti come va. Se non ti va, lasciamo perdere.',
+        'Niente di complicato: mi interessa come la vivi tu. Puoi anche saltare la domanda.',
+      ],
+    },
+    complaint: {
+      pattern: null,
+      replies: [
+        'Hai ragione, questo mi è sfuggito. Che cosa non devo perdere di vista?',
+        'È vero, non ho risposto a quello che dicevi. Ci riprovo, con più attenzione.',
+        'Hai ragione, così non ti è servito a molto. Dimmi qual era il punto.',
+        'Giusto, ho tirato dritto. Ridimmi la cosa che conta, e parto da lì.',
+        'Scusa, quella risposta era fuori posto.',
+        'Hai ragione a dirmelo. Da qui in avanti leggo meglio.',
+      ],
+    },
+    lived: {
+      pattern: null,
+      replies: [
+        'No, a me non è mai successo: sono un’intelligenza artificiale. Per te com’è?',
+        'Non l’ho mai vissuto, da intelligenza artificiale. Ma ti ascolto volentieri.',
+        'No, un’intelligenza artificiale cose così non le vive. Raccontami la tua.',
+        'Da intelligenza artificiale, mai. E a te, com’è capitato?',
+      ],
+    },
+    presence: {
+      pattern: null,
+      replies: [
+        'Sì, sono qui.',
+        'Eccomi, ti leggo.',
+        'Sì, ti ascolto.',
+        'Certo, sono ancora qui.',
+        'Sì, sono qui. Ho letto quello che hai scritto: «{quote}».',
+        'Ti ascolto, sì. Hai scritto «{quote}», e da lì possiamo andare avanti.',
+        'Eccomi. Hai detto «{quote}»: non è andato perso.',
+      ],
+    },
+    ask_me: {
+      pattern: null,
+      replies: [
+        'Sì, una cosa te la chiedo volentieri: di che cosa parleresti, se potessi scegliere tu?',
+        'Volentieri: com’è fatta una tua giornata, in questo periodo?',
+        'Mi interessa questo: a che cosa pensi più spesso, ultimamente?',
+        'Va bene, chiedo io: che cosa ti ha portato a scrivere oggi?',
+      ],
+    },
+    introduction: {
+      pattern: null,
+      replies: [
+        'Piacere, {name}. Di che cosa ti va di parlare?',
+        'Ciao {name}, piacere. Come stai?',
+        'Grazie di avermelo detto, {name}. Com’è andata oggi?',
+      ],
+    },
     whom_to_ask: {
       pattern:
         /\b(?:a|da|con) chi (?:posso|potrei|devo|dovrei|mi posso|mi devo)(?: \p{L}+)? ?(?:chiedere|rivolg\p{L}+|parlar\p{L}*|andare|scriver\p{L}*)|\ba chi mi rivolgo\b|\bdove (?:posso|potrei|devo|si puo) (?:trovare|chiedere|cercare|andare).{0,20}(?:aiuto|psicolog|sostegno|supporto)|\bchi (?:mi )?(?:puo|potrebbe) aiutar\p{L}+/u,
@@ -692,6 +770,7 @@ export const italianTexts: BuiltInTexts = {
     'Sento quanta colpa ti dai.',
   ],
   welcome: ['Prego.', 'Di niente.', 'Figurati.'],
+  owning: ['Hai ragione, scusa.', 'È vero, mi è sfuggito.', 'Giusto, rileggo.'],
   bare: [
     'Ti ascolto.',
     'Grazie di averlo scritto.',

@@ -280,6 +280,84 @@ export const dutchTexts: BuiltInTexts = {
         /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
       replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
     },
+    start: {
+      pattern: null,
+      replies: [
+        'Waar je maar wilt, een volgorde hoeft niet. Wat kwam er als eerste bij je op?',
+        'Midden in het verhaal mag ook. Hoe was het vandaag?',
+        'Begin gerust klein, de rest komt vanzelf.',
+        'We kunnen beginnen bij hoe het nu met je is, één woord is genoeg.',
+      ],
+    },
+    put_right: {
+      pattern: null,
+      replies: [
+        'Je hebt gelijk, sorry: {told}. Nu heb ik het goed.',
+        'Klopt, {told}. Dat las ik verkeerd.',
+        'Ah, {told}: fijn dat je het zegt.',
+        'Sorry, dat had ik verkeerd. Nu is het duidelijk, ga verder.',
+        'Klopt, mijn fout. Ga gerust verder.',
+      ],
+    },
+    unclear: {
+      pattern: null,
+      replies: [
+        'Sorry, dat vroeg ik onhandig. Ik wilde alleen weten hoe het met jou is, in dit alles.',
+        'Laat die vraag maar, die was niet duidelijk. Ga verder met wat jij wilde zeggen.',
+        'Ik wilde alleen beter begrijpen hoe het voor jou is. Je hoeft niet te antwoorden.',
+        'Dat was een omslachtige manier om te vragen hoe het gaat. We kunnen het laten.',
+        'Niets ingewikkelds: ik ben benieuwd hoe jij het ziet. Overslaan mag ook.',
+      ],
+    },
+    complaint: {
+      pattern: null,
+      replies: [
+        'Je hebt gelijk, dat heb ik gemist. Wat mag ik niet uit het oog verliezen?',
+        'Dat is waar, ik ging niet in op wat je zei. Ik probeer het opnieuw, met meer aandacht.',
+        'Je hebt gelijk, daar had je weinig aan. Zeg maar waar het om ging.',
+        'Klopt, ik ging aan je voorbij. Zeg nog eens wat telt, dan begin ik daar.',
+        'Sorry, dat antwoord sloeg de plank mis.',
+        'Goed dat je het zegt. Vanaf hier lees ik beter.',
+      ],
+    },
+    lived: {
+      pattern: null,
+      replies: [
+        'Nee, ik ben kunstmatige intelligentie en heb dat nooit meegemaakt. Hoe is het voor jou?',
+        'Dat niet, als kunstmatige intelligentie. Maar ik hoor graag hoe het bij jou is.',
+        'Nee, kunstmatige intelligentie maakt zulke dingen niet mee. Vertel eens over jou.',
+        'Als kunstmatige intelligentie nooit. Hoe was het bij jou?',
+      ],
+    },
+    presence: {
+      pattern: null,
+      replies: [
+        'Ja, ik ben er.',
+        'Ik ben er, en ik lees mee.',
+        'Ja, ik luister.',
+        'Zeker, ik ben er nog.',
+        'Ja, ik ben er. Ik las wat je schreef: “{quote}”.',
+        'Ik luister, ja. Je schreef “{quote}”, en daar kunnen we verder.',
+        'Ik ben er. Je zei “{quote}”: dat is niet verloren gegaan.',
+      ],
+    },
+    ask_me: {
+      pattern: null,
+      replies: [
+        'Ja, één ding vraag ik je graag: waar zou je het over hebben als jij mocht kiezen?',
+        'Graag: hoe ziet een dag van jou er tegenwoordig uit?',
+        'Dit wil ik graag weten: waar denk je de laatste tijd het vaakst aan?',
+        'Goed, dan vraag ik iets: waarom schreef je vandaag?',
+      ],
+    },
+    introduction: {
+      pattern: null,
+      replies: [
+        'Aangenaam, {name}. Waar wil je het over hebben?',
+        'Hallo {name}, fijn je te leren kennen. Hoe gaat het met je?',
+        'Fijn dat je het zegt, {name}. Hoe was het vandaag?',
+      ],
+    },
     whom_to_ask: {
       pattern:
         /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b/u,
@@ -708,6 +786,7 @@ export const dutchTexts: BuiltInTexts = {
     'Zo streng zou je tegen een vriend vast niet zijn.',
   ],
   welcome: ['Graag gedaan.', 'Geen dank.', 'Natuurlijk.'],
+  owning: ['Je hebt gelijk, sorry.', 'Klopt, dat miste ik.', 'Oké, ik lees het opnieuw.'],
   bare: [
     'Ik ben er.',
     'Dank je dat je het vertelt.',

@@ -10,26 +10,34 @@ export const acts = [
   'medicine',
   'reassurance',
   'diagnosis',
+  'start',
   'how_it_works',
+  'put_right',
+  'unclear',
+  'name',
+  'how_are_you',
+  'repeating',
+  'correction',
+  'complaint',
+  'lived',
+  'presence',
+  'ask_me',
   'human',
   'privacy',
   'change_subject',
   'forget',
   'remember',
-  'name',
-  'how_are_you',
   'affection',
   'love',
-  'repeating',
-  'correction',
   'hostile',
   'apology',
+  'luck',
   'farewell',
   'thanks',
   'permission',
   'greeting',
+  'introduction',
   'listen_only',
-  'luck',
   'task',
   'whom_to_ask',
   'advice',
@@ -78,8 +86,8 @@ export interface TopicTexts {
 
 /**
  * Everything the built-in companion says in one language. Slots: {Clause} and {clause} are the person's own words told
- * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {emergency} the emergency number,
- * {professional} the kind of help of the country.
+ * back, {np} and {Np} a thing they named, {quote} a piece of what they wrote, {told} what they put right, {name} their
+ * own name, {emergency} the emergency number, {professional} the kind of help of the country.
  */
 export interface BuiltInTexts {
   /** How an act is recognised, over lower-case text without accents, and what is answered. */
@@ -93,6 +101,8 @@ export interface BuiltInTexts {
   clarify: readonly string[];
   /** To a hard word about oneself, which is not said back. */
   harshOnSelf: readonly string[];
+  /** Before the answer to what else a complaint about the listener says. */
+  owning: readonly string[];
   /** When none of the person's words can be used. */
   bare: readonly string[];
   /** To thanks before a text about a crisis, which goes on by itself. */

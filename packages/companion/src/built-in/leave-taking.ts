@@ -1,0 +1,79 @@
+import type { Language } from '@accanto/contract';
+
+/** Over lower-case text without accents. */
+interface Signs {
+  /** Takes leave of this talk beyond doubt, whatever stands before it. */
+  parting: RegExp;
+  /** Does so unless it opens a conversation. */
+  partingLater: RegExp;
+  /** Sleep, a bed or an evening that are told of: nobody goes there now. */
+  ofNight: RegExp;
+  /** Somebody else comes or waits, or a plan that has to do with others. */
+  ofOthers: RegExp;
+  /** Part of a story: an answer, a return, what is taken back as a joke. */
+  ofStory: RegExp;
+}
+
+const signs: Readonly<Record<Language, Signs>> = {
+  it: {
+    parting:
+      /\b(?:grazie|ti ringrazio) (?:mille |tante |davvero |ancora )?(?:per |di |del |della |delle |x )(?:(?:le|la|il|tutte le|queste|questa|due) )?(?:chiacchier\p{L}+|compagnia)|(?:^|[.,!…] ?)(?:ok|okay|va bene|vabbe|bene|beh|allora|niente|comunque|cmq|dai)[ ,.!]+(?:grazie|ti ringrazio) (?:mille |tante |davvero )?(?:per |di |dell')(?:l')?(?:ascolto|avermi (?:ascoltat[oa]|letto|sentit[oa])|il tempo)|(?:^|[.,!…] ?)(?:(?:ok|va bene|vabbe|dai|ora|adesso|ecco|bene|niente)[ ,.]+)*(?:devo staccare|ora stacco|ti devo lasciare|(?:vado|scappo|stacco|chiudo) (?:che|ke|perche) \p{L}+.{0,40})[^\p{L}]*$/u,
+    partingLater:
+      /^(?:(?:ok|va bene|bene|allora|dai|beh)[ ,.]+)*(?:volevo solo (?:salutar\p{L}+|dirti (?:ciao|grazie|che sto bene))|buona (?:serata|giornata)(?: allora| a te)?)[^\p{L}]*$/u,
+    ofNight:
+      /\bper (?:dormire|il sonno|prendere sonno)\b|^(?:\p{L}+ ){0,3}ho (?:(?:tanto|un|molto|troppo|solo|proprio|sempre|gia) )*sonno[^\p{L}]*$|\b(?:l'altra|questa|quella|la scorsa|ogni|tutta la|di|una|stessa) notte\b(?!.{0,30}\b(?:ciao|vado|stacco|a domani)\b)|^(?:soprattutto |quasi sempre |sempre |di solito )*(?:la sera|di sera|la notte|a letto (?:soprattutto|sempre|di piu))(?: soprattutto| di piu| sempre)*[^\p{L}]*$|\b(?:di notte|tutte le (?:notti|sere)|ogni (?:notte|sera))\b(?!.*\bciao\b)|\bche (?:serata|giornata|notte)\b(?!.*\b(?:ciao|vado|a letto)\b)/u,
+    ofOthers:
+      /\b(?:viene|vengono|arriva|arrivano|passa|torna|tornano|parte|partono) (?:(?:a|da) (?:trovarmi|me|noi|cena|pranzo|casa)|(?:\p{L}+ ){0,3}(?:domani|sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi))|^(?:mi )?aspetta(?:no)? (?:qui |qua )?(?:sotto|giu|fuori|a casa|in macchina)[^\p{L}]*$|\b(?:domani|lunedi|magari|forse) (?:lo |la |li |le |gli )?(?:chiamo|telefono|scrivo|sento|prenoto|parlo|chiedo) (?:a|al|alla|con|il|la|l'|un|mi[oa])/u,
+    ofStory:
+      /^(?:ciao[ ,.!]+|ehi[ ,.!]+)?(?:sono tornat[oa]|rieccomi|eccomi (?:di nuovo|qui))|\bti (?:avevo|ho) (?:gia )?(?:scritto|detto|raccontato|parlato)\b(?!.*\b(?:tutto|basta|ciao)\b)|\b(?:scherzo|scherzavo|sto scherzando|era una battuta)\b|^(?:e |ma )?(?:e li che|e quando|quando|che|li)(?: io)? (?:vado|me ne vado|esco|scappo)\b[^,.]*$|\bvado via\b(?!.*\bciao\b)|^(?:ok |si )*(?:ho )?chiamat[oaie]\b|^(?:e|sono) arrivat[oaie]\b|\bandare (?:al|in) (?:pronto soccorso|ospedale)\b|\b(?:mando|mandato|mandarlo|mandarla) (?:\p{L}+ ){0,2}(?:a quel paese|affanculo|a cagare)/u,
+  },
+  en: {
+    parting:
+      /(?:^|[.,!… ])(?:gtg|g2g|gotta go|got to go|gotta run|ttyl|brb)\b(?! (?:to|for|through|with|back) (?!bed|sleep|work))[^\p{L}]*(?:(?:now|bye|thanks|thx|ty|sorry|x+)[^\p{L}]*)*$|\bthanks? (?:you |u )?(?:so much |a lot |anyway )?for (?:the |this |your |our )?(?:chat|talk|company|conversation)\b|(?:^|[.,!…] ?)(?:ok|okay|well|anyway|right|alright|so|cool)[ ,.]+(?:(?:ok|well|anyway|then)[ ,]+)*(?:thanks|thank you|thx|ta|cheers) (?:so much |a lot )?for (?:listening|hearing me(?: out)?|reading|being there|your time)|\b(?:gotta|have to|got to|need to|must|should|early start|work) .{0,30}\b(?:thanks|thank you|thx|cheers) for (?:listening|reading|hearing me(?: out)?)/u,
+    partingLater:
+      /^(?:(?:ok|okay|cool|well|anyway|right|so|thanks|alright)[ ,.!]+)*(?:(?:i )?just (?:wanted|want) to (?:say (?:hi|hello|hey|thanks|thank you|goodbye|bye)(?! to (?!you))|check in|let (?:you|u) know i'?m (?:ok|okay|good|fine|alright))\b.{0,40}|good (?:evening|afternoon|day|morning)(?: then| to you| for now)?(?:,? (?:and )?thank you)?)[^\p{L}]*$/u,
+    ofNight:
+      /^(?:mostly |mainly |usually |just |always )*(?:in bed|at night|in the evenings?|before bed)(?: mostly| mainly| usually| really)*[^\p{L}]*$|\b(?:lie|lying|lay|stay|staying|stuck) (?:\p{L}+ ){0,2}in bed\b|\bwhat an? (?:night|evening|day)\b|\b(?:for|to) (?:sleep|get to sleep|fall asleep)(?: better)?[^\p{L}]*$(?<!(?:go|going|off|got|gonna|need|time|try|trying|want|ready) to (?:sleep|get to sleep|fall asleep)[^\p{L}]*)/u,
+    ofOthers:
+      /^(?!(?:i|i'?m|im|we|gotta|off)\b).*\b(?:is |are |'?s |s )?(?:coming|going|popping|moving|staying) (?:over|round|around|to (?:stay|see|visit)|by|in with)\b|\bgo back (?:to (?:work|school)|there|in) (?:on )?(?:tomorrow|next|\p{L}+day)\b|\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|maybe) (?:i'?ll |ill |i will |i'?m going to |im gonna |i might )?(?:call|ring|phone|text|ask|tell|book)\b/u,
+    ofStory:
+      /^(?:that'?s|thats|that is|this is|it'?s|its) (?:when|why|how|where|what)\b|^(?:hi[ ,.!]+|hey[ ,.!]+)?(?:i'?m|im) back\b|\b(?:just kidding|jk|only joking|just joking|kidding)\b|\btold (?:him|her|them) to (?:fuck off|get lost|piss off)/u,
+  },
+  es: {
+    parting:
+      /\b(?:muchas |mil )?gracias por (?:la |el |esta |este |tu )?(?:compañia|compania|charla|rato|conversacion)|(?:^|[.,!… ])(?:bueno|vale|ok|pues|venga|bien|nada|en fin)[ ,.]+(?:muchas |mil )?gracias por (?:escuchar(?:me)?|leer(?:me)?|tu tiempo|aguantarme|estar ahi)|(?:^|[.,!…] ?|\b(?:bueno|pues|venga|vale|nada) )(?:me (?:voy|piro|marcho)|te dejo) (?:que|q|ya que|pues) (?!me)\p{L}+.{0,40}$/u,
+    partingLater:
+      /^[¡¿ ]*(?:(?:bueno|vale|ok|pues|venga)[ ,.]+)*(?:solo queria (?:saludar(?:te)?|decirte (?:hola|gracias|que estoy bien)|contarte que estoy bien)|buenas tardes(?: entonces| pues)?|buen dia(?: entonces)?)[^\p{L}]*$/u,
+    ofNight:
+      /\bpara (?:dormir|conciliar el sueño|conciliar el sueno)\b|^(?:\p{L}+ ){0,3}tengo (?:(?:mucho|un|demasiado|solo) )*sueno[^\p{L}]*$|\b(?:la otra|esa|aquella|cada|toda la|de|una|la misma) noche\b(?!.{0,30}\b(?:adios|me voy|descansa)\b)|^(?:sobre todo |casi siempre |mas )*(?:en la cama|de noche|por la noche|por las noches)(?: sobre todo| mas)*[^\p{L}]*$|\b(?:por|todas) las noches\b|\b(?:que|menuda|vaya) (?:noche|tarde|dia)\b(?!.*\b(?:adios|me voy|descans))/u,
+    ofOthers:
+      /^(?:y |que |pues )?me esperan? (?:aqui |alli )?(?:abajo|fuera|en casa|en el coche|en la puerta)[^\p{L}]*$|\b(?:viene|vienen|llega|llegan|pasa|vuelve) (?:(?:a|por) (?:verme|casa|recogerme|cenar|comer)|(?:\p{L}+ ){0,3}(?:manana|el sabado|el domingo|el lunes))|\b(?:igual|manana|mañana|luego|quiza|quizas|a lo mejor|el lunes) (?:mañana |manana |luego )?(?:lo |la |le |les )?(?:llamo|llamare|escribo|pido|pedire|hablo|hablare|pregunto|voy a (?:llamar|pedir|hablar|preguntar)) (?:a|al|con|cita|en|por)\b/u,
+    ofStory:
+      /^(?:(?:y|pues|nada)[ ,]+)*que (?:lo|la|le|los|las|me|te|se|mande|vaya|yo)\b(?! vaya bien).*|^(?:hola[ ,.!]+)?(?:ya )?(?:he vuelto|volvi|estoy de vuelta)\b|\b(?:es broma|era broma|estoy de broma|bromeo|que es coña|es coña|es cona)\b|\ba la mierda y me voy\b|^si (?:me|no|te|lo|la)\b|\b(?:ya )?(?:los |las )?he llamado\b|\b(?:ir|voy) a urgencias\b|^(?:y )?(?:ahi|entonces) es cuando\b/u,
+  },
+  nl: {
+    parting:
+      /\b(?:bedankt|dank (?:je|u)|dankjewel|merci|thanks) (?:wel |nog |hoor )?voor (?:het |dit |je |de |deze )?(?:gesprek|praten|babbel|praatje|gezelschap|luisterend oor|kletsen)|(?:^|[.,!…] ?)(?:nou|goed|oke|ok|zo|enfin|allee|ja)[ ,.]+(?:(?:nou|goed|maar|ja)[ ,]+)*(?:bedankt|dank (?:je|u)|dankjewel|thanks) (?:wel |nog |hoor )?voor (?:het |je )?(?:luisteren|lezen|tijd|aandacht)|(?:^|[.,!…] ?)(?:nou |oke |ok |zo |goed )*(?:ik )?moet (?:nu |er |dus )*(?:gaan|ervandoor|vandoor)(?:,? (?:want|hij|ze|de|mijn)\b.{0,40})?[^\p{L}]*$/u,
+    partingLater:
+      /^(?:(?:nou|oke|ok|goed|ja)[ ,.]+)*(?:(?:ik )?wilde (?:alleen |even |gewoon )*(?:hoi|hallo|gedag|dag|bedankt) (?:even )?(?:zeggen|komen zeggen)|(?:goedenavond|goeienavond|fijne avond|prettige avond)(?: dan| nog| verder)*)[^\p{L}]*$/u,
+    ofNight:
+      /\b(?:wat een|wat 'n) (?:\p{L}+ )?(?:avond|dag|nacht|week)\b|\bgaat (?:het )?(?:me )?(?:echt |nu |even |nog |al )*(?:niet|minder|slecht|wel|steeds|helemaal)\b|^(?:vooral |meestal |altijd |gewoon )*(?:in (?:m'n |mn |mijn )?bed(?: vooral| meestal)|'s avonds|s avonds|'s nachts|snachts|voor het slapen)(?: vooral| meestal| altijd| eigenlijk)*[^\p{L}]*$|\blig (?:\p{L}+ ){0,4}(?:in bed|wakker)\b|\bom te slapen\b(?!.{0,20}\b(?:doei|dag|ga)\b)(?<!(?:tijd|ga|bed) om te slapen)|\b(?:ben|heb) (?:gewoon |zo |echt |heel )*(?:slaap|slaperig)[^\p{L}]*$/u,
+    ofOthers:
+      /\b(?:komt|komen|gaat|gaan|vertrekt|vertrekken) (?:\p{L}+ ){0,3}(?:langs|op bezoek|logeren|bij (?:mij|ons))\b(?<!ik .*)|^(?:hij|ze|zij|mijn \p{L}+) wacht(?:en)? (?:beneden|buiten|thuis)[^\p{L}]*$|\b(?:morgen|maandag|misschien) (?:bel|vraag|app|schrijf|spreek) ik (?!je\b|jou\b|u\b)/u,
+    ofStory:
+      /\bwil (?:er ?)?mee stoppen\b|\bik hou van (?!je\b|jou\b|u\b)|^over (?:een|\d+|een paar) (?:uur\p{L}*|minu\p{L}+|dag\p{L}*|we\p{L}+)[^\p{L}]*$|\bmoet gaan (?!slapen|liggen)\p{L}+en\b|\b(?:nee |was een |is een )?(?:grap|grapje|geintje)\b|\b(?:tot|naar) \d|\b(?:ik ben|ben) (?:weer )?terug\b(?!.*\b(?:straks|morgen|later)\b)|^(?:en )?(?:dat is|das|dan is het) (?:wanneer|waarom|hoe|waar)\b|^(?:en )?dan ga ik (?:weg|naar boven)[^\p{L}]*$/u,
+  },
+};
+
+/** Whether a message, in plain lower case, takes leave in so many words that nothing else can be meant. */
+export function surelyTakesLeave(plain: string, language: Language, isFirst: boolean): boolean {
+  if (plain.includes('?')) return false;
+  const { parting, partingLater } = signs[language];
+  return parting.test(plain) || (!isFirst && partingLater.test(plain));
+}
+
+/** Whether a message, in plain lower case, has an evening, a bed or somebody's going in it and takes no leave. */
+export function onlySoundsLikeLeave(plain: string, language: Language): boolean {
+  const { ofNight, ofOthers, ofStory } = signs[language];
+  return ofNight.test(plain) || ofOthers.test(plain) || ofStory.test(plain);
+}
