@@ -23,6 +23,7 @@ import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { toldInPieces } from './safety/told-in-pieces.ts';
+import { asYoung } from './safety/young-writer.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply } from './safety/crisis-reply.ts';
 import type { CrisisReply } from './safety/crisis-turn.ts';
@@ -248,7 +249,7 @@ function messageInContext(
   // What answers a question is understood already.
   const whole =
     corrected === alone ? toldInPieces(alone, text, earlier, language, risk) : corrected;
-  return inCalmConversation(whole, earlier.length, risk);
+  return asYoung(inCalmConversation(whole, earlier.length, risk), text, risk);
 }
 
 const nothingMore: Answer = { text: '', usedMemoryIds: [] };

@@ -9,7 +9,7 @@ import { hasSupply } from './phrases/deadly-amounts.ts';
 import { findFamilies } from './phrases/find-families.ts';
 import { isFormula } from './phrases/formulas.ts';
 import { tellsOfLoss } from './phrases/loss-by-suicide.ts';
-import { findConcepts } from './phrases/matcher.ts';
+import { type ConceptHit, findConcepts } from './phrases/matcher.ts';
 import { mannerOfSpeaking } from './phrases/said-in-jest.ts';
 import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
@@ -41,13 +41,7 @@ export interface MessageAssessment {
   touchesViolence: boolean;
 }
 
-const meansConcepts: ReadonlySet<Concept> = new Set([
-  'place',
-  'jump',
-  'means',
-  'too_many',
-  'stockpile',
-]);
+const meansConcepts: ReadonlySet<Concept> = new Set(['place', 'jump', 'means', 'stockpile']);
 
 const violenceConcepts: ReadonlySet<Concept> = new Set([
   'locked',
@@ -184,9 +178,7 @@ export function assessMessage(
     isDenial:
       combined.isDenial ||
       (wasMeantOtherwise(text, context.language) && !isAtLeast(combined.level, 'R3')),
-    touchesMeans:
-      hasSupply(text, context.language) ||
-      (isAskedOrHeavy && hits.some((hit) => meansConcepts.has(hit.concept))),
+    touchesMeans: hasSupply(text, context.language) || (isAskedOrHeavy && touchesMeans(hits)),
     touchesViolence:
       families.every((family) => family.lane !== 'self_harm') &&
       hits.some((hit) => violenceConcepts.has(hit.concept)),
@@ -205,6 +197,15 @@ function withManner(
   if (manner.kind === 'told')
     return isAtLeast(judged.level, 'R4') ? judged : { ...judged, ...toldToDie };
   return isAtLeast(judged.level, 'R2') ? { ...judged, ...saidInJest } : judged;
+}
+
+/** 'Too much' is said of everything: it is about means only beside something to take. */
+function touchesMeans(hits: readonly ConceptHit[]): boolean {
+  const has = (concept: Concept): boolean => hits.some((hit) => hit.concept === concept);
+  return (
+    hits.some((hit) => meansConcepts.has(hit.concept)) ||
+    (has('too_many') && (has('pills') || has('taken')))
+  );
 }
 
 function withSurerConcern(judgement: Judgement): Judgement {

@@ -71,6 +71,7 @@ export function asDirectAnswer(
   const isExplained = wasMeantOtherwise(place.text, language) && !isSureSign(message);
   if (isDenied || isExplained || (isNo && !isSureSign(message) && !goesOn(words, place)))
     return believed(message, true);
+  if (asked === 'guess' && isAtLeast(message.level, 'R3')) return ofSameKind(message, place);
   return asked === 'guess' || isNo ? passedOver(message, place) : message;
 }
 
@@ -153,6 +154,12 @@ function believed(message: MessageAssessment, isNo: boolean): MessageAssessment 
     touchesMeans: false,
     touchesViolence: false,
   };
+}
+
+/** Whoever heard voices and writes that they speak of a window is not beaten by anybody. */
+function ofSameKind(message: MessageAssessment, place: AfterQuestion): MessageAssessment {
+  const lanes = place.guessedFrom().lanes;
+  return lanes.includes('psychosis') && !hasPhrase(message) ? { ...message, lanes } : message;
 }
 
 /** Neither yes nor no, and what was guessed is still there with this message beside it: asked about in plain words. */

@@ -59,7 +59,8 @@ export function assessPerson(
     // To whoever said no to what was asked, hardly a sign is none, and another guess is asked about again.
     if (message.isWeak && before.denied)
       return { state: calm(before, message, now), ruleIds: message.ruleIds };
-    const mayAskAgain = isNew || isUnsure(before) || before.denied;
+    const isFirstCrisis = message.isFaint && !isAtLeast(before.peak, 'R3');
+    const mayAskAgain = isNew || isUnsure(before) || before.denied || isFirstCrisis;
     if (message.isGuess && mayAskAgain) return guessed(before, message, now);
     if (isGuessed(before) && saysNothingMore(message))
       return { state: calm(before, message, now), ruleIds: message.ruleIds };

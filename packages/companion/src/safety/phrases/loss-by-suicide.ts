@@ -20,7 +20,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     perfect:
       /\b(?:mi[oa]|nostr[oa]|un[oa]?|il|la) [\p{L}' ]{2,40}\bsi e (impiccat[oa]|ammazzat[oa]|uccis[oa]|suicidat[oa]|sparat[oa]|tolt[oa] la vita|buttat[oa] (dal|dalla|giu|sotto))/u,
     longAgo:
-      /\b(anni? fa|mes[ei] fa|settimane fa|(anno|mese|estate|inverno) scors[oa]|scors[oa] (anno|mese|estate|inverno)|oggi (e un anno|sono \p{L}+ anni)|quando (avevo|ero)|nel (19|20)?\d\d|(a|di|in) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))\b/u,
+      /\b(anni? fa|mes[ei] fa|(settimane|giorni) fa|(anno|mese|estate|inverno|settimana) scors[oa]|scors[oa] (anno|mese|estate|inverno|settimana)|(?<!da )(lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|oggi (e un anno|sono \p{L}+ anni)|quando (avevo|ero)|nel (19|20)?\d\d|(a|di|in) (gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))\b/u,
     isOpen:
       /\b(ora|adesso|appena|poco fa|stamattina|stasera|stanotte|minut[oi]|or[ae] fa|trovat[oa]|respira\w*|aiuto|ambulanza|quasi|provato|tentat\w*|vivo|viva|sangue)\b|!/u,
     goesOn:
@@ -29,7 +29,8 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: {
     past: /\b(?:my|our|his|her|a) [\p{L}' ]{2,40}\b(?<!'s |has |'ve |\bi )(hanged|killed|shot|drowned) (himself|herself|themselves)\b|\b(?:my|our|a) [\p{L}' ]{2,40}\b(?<!'s |has )(took (his|her|their) own life|committed suicide|jumped (off|from|in front of))|\b(died|lost [\p{L} ]{2,30}) (by|to|from) suicide\b|\b(my|our) \p{L}+( \p{L}+)?'s suicide\b|\bsuicide of (my|our)\b/u,
     perfect: /\b(?:my|our) [\p{L} ]{2,40}\b(?:has |'s )(hanged|killed|shot) (himself|herself)\b/u,
-    longAgo: /\b(years?|months?) (ago|since)\b|\blast (year|month|summer|winter|spring|autumn)\b/u,
+    longAgo:
+      /\b(years?|months?|weeks?|days) (ago|since)\b|\b(last|on) (year|month|week|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/u,
     isOpen:
       /\b(now|just|tonight|today(?! since)|this (morning|afternoon|evening)|minutes?|hours? ago|found|cut|breathing|pulse|warm|noises?|help|ambulance|999|911|112|alive|bleeding|almost|nearly|tried|attempt\w*|stop)\b|!/u,
     goesOn:
@@ -40,7 +41,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     perfect:
       /\b(?:mi|nuestr[oa]|un|una) [\p{L} ]{2,40}\bse (ha (suicidado|matado|ahorcado|quitado la vida)|tiro (por|desde|del|al))\b/u,
     longAgo:
-      /\b(hace (\p{L}+ )?(anos?|mes(es)?)|(el )?(ano|mes|verano|invierno) pasado|cuando (yo )?(tenia|era)|en (19|20)?\d\d|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/u,
+      /\b(hace (\p{L}+ )?(anos?|mes(es)?|semanas?|dias)|(el )?(ano|mes|verano|invierno) pasado|(la )?semana pasada|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|cuando (yo )?(tenia|era)|en (19|20)?\d\d|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/u,
     isOpen:
       /\b(ahora|acaba|acabo|hace (un rato|poco)|minutos?|esta (manana|tarde|noche)|encontrado|respira\w*|ayuda\w*|ambulancia|112|casi|intento|intentado|caliente|viv[oa])\b|!/u,
     goesOn:
@@ -51,7 +52,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     perfect:
       /\b(?:mijn|onze|een) [\p{L} ]{2,40}\b(heeft|is) [\p{L} ]{0,40}(zelfmoord gepleegd|einde? aan (zijn|haar) leven gemaakt|(zich|zichzelf) [\p{L} ]{0,30}(verhangen|opgehangen|doodgeschoten|van het leven beroofd)|van het leven beroofd|van (het|een|de) (balkon|brug|flat|dak) gesprongen)/u,
     longAgo:
-      /\b((jaar|jaren|maanden?) geleden|vorig(e)? (jaar|maand|zomer|winter)|toen ik|in (19|20)?\d\d|in (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))\b/u,
+      /\b((jaar|jaren|maanden?|weken|dagen) geleden|(vorig(e)?|afgelopen) (jaar|maand|zomer|winter|week|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|toen ik|in (19|20)?\d\d|in (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))\b/u,
     isOpen:
       /\b(nu|net|zojuist|vanavond|vannacht|vanmorgen|vanmiddag|minuten|uur geleden|gevonden|ademt\w*|help|hulp|ambulance|112|bijna|poging|geprobeerd|proberen|leeft)\b|!/u,
     goesOn:
