@@ -2,6 +2,7 @@ import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contr
 import type { PastMessage } from '../turn.ts';
 import { besideComplaint } from './beside-complaint.ts';
 import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
+import { withClarity } from './clarity.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
@@ -68,8 +69,8 @@ export function answerMessage(text: string, listening: Listening): Answer {
   if (exercise !== null) return plainAnswer(exercise);
   const answer = answerUnderstood(text, understanding, listening, said);
   const isUnclear = understanding.mayAskWhoAnswers && !isBeforeCrisisText;
-  const whole = isUnclear ? withClarity(answer, language, said, text) : answer;
-  return { ...whole, text: neverTwice(whole.text, moreFor(understanding, language), said) };
+  const whole = isUnclear ? withClarity(answer.text, language, said, text) : answer.text;
+  return { ...answer, text: neverTwice(whole, moreFor(understanding, language), said) };
 }
 
 /** What may be added to a reply that was already given. Nothing but a goodbye goes with a goodbye. */
@@ -103,19 +104,6 @@ function answerUnderstood(
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
   if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));
   return tellingReply(text, understanding, listening, said);
-}
-
-/** Somebody who was told what answers here is not told again on a mere suspicion. */
-function withClarity(
-  answer: Answer,
-  language: Language,
-  said: readonly string[],
-  seed: string,
-): Answer {
-  const { clarify, acts } = textsOf(language);
-  const isKnown = [...clarify, ...acts.human.replies].some((one) => wasHeard(one, said));
-  if (isKnown) return answer;
-  return { ...answer, text: `${answer.text} ${chooseFresh(clarify, said, seed)}` };
 }
 
 /** What an action button brings: an exercise, other words, a summary, or room to go on. */
