@@ -56,7 +56,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:next door|upstairs|neighbou?rs?|corridor|hallway|film|movie|song|book|podcast|radio|dream\w*|mum'?s|dad'?s|his|her)\b/u,
     },
     burden: {
-      said: /(?<!\b(?:not|never|don'?t|didn'?t) )(?:\bi'?m|\bi am|\bfeel like|\bi've become|\bi ?have become|\bbeing) (?:just |only |such |nothing but |always |really |like |i'?m |a huge |a total )*(?:a )?burden(?: (?:to|on|for) (?:everyone|everybody|every one|people|others|the people|them|him|her|all of|my (?!team|mum's|dad's)\p{L}+(?!'s)\b)|$)/u,
+      said: /(?<!\b(?:not|never|don'?t|didn'?t) )(?:\bi'?m|\bi am|\bfeel like|\bi've become|\bi ?have become|\bbeing) (?:just |only |such |nothing but |always |really |like |i'?m |a huge |a total )*(?:a )?burden(?: (?:to|on|for) (?:everyone|everybody|every one|people|others|the people|them|him|her|all of|my (?:own )?(?:family|kids|children|wife|husband|partner|parents|mum|mom|dad|mother|father|friends?|daughters?|sons?|boyfriend|girlfriend|brothers?|sisters?|loved ones)\b(?!'s))|$)/u,
       otherwise:
         /\b(?:not (?:want|wanna)|don'?t (?:want|wanna)|wouldn'?t want|hate being asked|tax|financial|beast|team|proof|not a burden|worried about)\b/u,
     },
