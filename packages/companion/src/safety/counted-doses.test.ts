@@ -78,6 +78,14 @@ describe('more of a medicine than anybody is told to take at once', () => {
     ['nl', 'ik heb mijn antibiotica allemaal genomen'],
     ['nl', 'ik heb 20 paracetamol gekocht'],
     ['nl', 'ik heb twee paracetamol genomen'],
+    ['en', 'i had 10 pills confiscated at customs'],
+    ['en', 'took 12 tablets to the charity shop'],
+    ['en', 'had the whole box of nurofen fall on the floor'],
+    ['en', 'i took my pills, all of them on time like the nurse said'],
+    ['it', 'ho preso le pastiglie, tutte quelle che mi ha dato il medico'],
+    ['es', 'me acabé la caja de pastillas de la alergia'],
+    ['es', 'me tomé las pastillas, todas a su hora'],
+    ['nl', 'ik heb mijn pillen allemaal genomen zoals de dokter zei'],
   ] as const)('is told from a dose (%s): %s', (language, text) => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('overdose.counted');
   });

@@ -60,6 +60,7 @@ describe('said outright, however calmly', () => {
     ['it', 'mi sono tagliata di nuovo la frangia'],
     ['it', 'anni fa mi hanno fatto la lavanda gastrica per i funghi'],
     ['en', "I'm a burden on my mum's wifi"],
+    ['en', 'feel like a burden on my phone battery'],
     ['en', "I don't feel like a burden, they bring me tea in bed"],
     ['en', 'i hear voices next door, they say the lift is broken'],
     ['en', 'i cut the grass again last night'],

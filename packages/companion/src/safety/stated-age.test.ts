@@ -74,6 +74,7 @@ test.each([
   'tiene 6 y no lo entiende',
   'tengo 15 pastillas en el cajón',
   'tengo 15 minutos',
+  'tengo 12, me faltan 3 cromos',
   'mi hijo va en segundo de la eso',
   'ben 16 kilo kwijt',
   'ik ben 15 jaar clean',

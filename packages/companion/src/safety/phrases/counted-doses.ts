@@ -26,7 +26,7 @@ const words: Readonly<Record<Language, Words>> = {
     sentences: (count, whole, medicine) => [
       String.raw`\b(?:ho|abbiamo|mi sono) (?:appena |gia |tipo )?(?:preso|presa|pres[ei]|ingoiato|ingerito|mandato giu|buttato giu|bevuto|ingurgitato|mangiato) (?:circa |tipo |piu di |piu o meno |credo |almeno |forse |quasi |un )*${count} (?:di |del |della |delle )?(?:mie |sue )?(?:\p{L}+ ){0,2}?${medicine}`,
       String.raw`\b(?:ho|mi sono) (?:appena )?(?:finit[oa]|fatt[oa] fuori|svuotat[oa]) ${whole} (?:di |del |della )?(?:mie |sue )?(?:\p{L}+ ){0,2}?${medicine}`,
-      String.raw`\b(?:ho|mi sono) (?:appena )?(?:pres[oei]|finito|bevuto|ingoiato|mandato giu|buttato giu) (?:le |i |il |la )(?:mie |miei |sue )?${medicine}(?: (?:per|da|di|del|della|mi[aeo]|mamma|\p{L}{1,10})){0,3}[,. ]+(?:proprio )?tutt[eio]\b(?! (?:e (?:due|tre)|le|i|gli|il|la|ok|bene|finit))`,
+      String.raw`\b(?:ho|mi sono) (?:appena )?(?:pres[oei]|finito|bevuto|ingoiato|mandato giu|buttato giu) (?:le |i |il |la )(?:mie |miei |sue )?${medicine}(?: (?:per|da|di|del|della|mi[aeo]|mamma|\p{L}{1,10})){0,3}[,. ]+(?:proprio )?tutt[eio]\b(?! (?:e (?:due|tre)|le|i|gli|il|la|ok|bene|finit|quell))(?!.*\b(?:medico|dottor\p{L}+|prescri\p{L}+|orari\p{L}*)\b)`,
     ],
     numbers:
       'otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|(?:una )?(?:decina|ventina|trentina|quindicina)|venti\\p{L}*|trenta\\p{L}*|quaranta\\p{L}*|cinquanta\\p{L}*|sessanta|cento',
@@ -39,9 +39,9 @@ const words: Readonly<Record<Language, Words>> = {
   },
   en: {
     sentences: (count, whole, medicine) => [
-      String.raw`(?:^|[,.;!?] |\bi(?:'ve| have|ve)? )(?:ive |just |already |gone and |only )*(?:took|taken|swallowed|downed|necked|popped|had) (?:(?:some|a few|a load of|loads of|a bunch of|my|pills|tablets|meds|stuff|about|half|an|hours?|\d{1,2}|min|mins|minutes|ago|earlier|just now)[,.]? )*(?:about |around |like |over |more than |at least |maybe |probably |roughly |almost |nearly |i think )*${count} (?:of )?(?:my |the |her |his )?(?:\p{L}+ ){0,2}?${medicine}`,
+      String.raw`(?:^|[,.;!?] |\bi(?:'ve| have|ve)? )(?:ive |just |already |gone and |only )*(?:took|taken|swallowed|downed|necked|popped|had(?=.*(?:box|pack|packet|bottle|strip|tub|sheet|\d|\p{L}+) (?:of )?(?:\p{L}+ ){0,2}?${medicine}(?:$|[,.;!?]| (?:and|with|now|tonight|just|about|an hour)\b))) (?:(?:some|a few|a load of|loads of|a bunch of|my|pills|tablets|meds|stuff|about|half|an|hours?|\d{1,2}|min|mins|minutes|ago|earlier|just now)[,.]? )*(?:about |around |like |over |more than |at least |maybe |probably |roughly |almost |nearly |i think )*${count} (?:of )?(?:my |the |her |his )?(?:\p{L}+ ){0,2}?${medicine}(?! (?:back |over )?to (?:the|my|her|a)\b)`,
       String.raw`(?:^|[,.;!?] |\bi(?:'ve| have|ve)? )(?:ive |just |already |gone and )*(?:finished|drank|drunk|ate|eaten|got through) ${whole} (?:of )?(?:my |the |her |his )?(?:\p{L}+ ){0,2}?${medicine}`,
-      String.raw`(?:^|[,.;!?] |\bi(?:'ve| have|ve)? )(?:ive |just |already |gone and )*(?:took|taken|swallowed|downed|necked|had|finished) (?:my |the |all my |all the |her |his )?(?:\p{L}+ ){0,2}?${medicine}(?: (?:just now|tonight|earlier))?[,. ]+(?:like )?(?:all of (?:them|it)|every (?:single|last) one|the (?:whole )?lot)\b`,
+      String.raw`(?:^|[,.;!?] |\bi(?:'ve| have|ve)? )(?:ive |just |already |gone and )*(?:took|taken|swallowed|downed|necked|had|finished) (?:my |the |all my |all the |her |his )?(?:\p{L}+ ){0,2}?${medicine}(?: (?:just now|tonight|earlier))?[,. ]+(?:like )?(?:all of (?:them|it)|every (?:single|last) one|the (?:whole )?lot)\b(?!.*\b(?:doctor|gp|nurse|on time|as prescribed|as told)\b)`,
     ],
     numbers:
       'eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[ -]\\p{L}+)?|thirty|forty|fifty|sixty|a hundred',
@@ -56,7 +56,7 @@ const words: Readonly<Record<Language, Words>> = {
     sentences: (count, whole, medicine) => [
       String.raw`\b(?:me he|he|me|acabo de) (?:ya )?(?:tomado|tome|tragado|trague|tomar|tomarme|tragar|tragarme|bebido|bebi|comido|meti|metido) (?:unas |unos |como |mas de |mas o menos |creo que |casi |al menos |tipo )*${count} (?:de )?(?:mis |las |los )?(?:\p{L}+ ){0,2}?${medicine}`,
       String.raw`(?<!\bse )\bme (?:he )?(?:acabado|acabe|terminado|termine|zampado|zampe|baje|bajado) ${whole} (?:de )?(?:mis |las |los )?(?:\p{L}+ ){0,2}?${medicine}`,
-      String.raw`\b(?:me he|me|acabo de) (?:ya )?(?:tomado|tome|tragado|trague|tomarme|tragarme|acabado|acabe|bebido|bebi) (?:las |los |mis |el |la )${medicine}(?: (?:para|de|del|mi|mis|la|\p{L}{1,10})){0,3}[,. ]+tod[oa]s\b(?! (?:las|los|mis))`,
+      String.raw`\b(?:me he|me|acabo de) (?:ya )?(?:tomado|tome|tragado|trague|tomarme|tragarme|acabado|acabe|bebido|bebi) (?:las |los |mis |el |la )${medicine}(?: (?:para|de|del|mi|mis|la|\p{L}{1,10})){0,3}[,. ]+tod[oa]s\b(?! (?:las|los|mis|a su))(?!.*\b(?:medic[oa]|doctor\p{L}*|como (?:me )?(?:dijo|dijeron|toca))\b)`,
     ],
     numbers:
       'ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+|treinta|cuarenta|cincuenta|sesenta|cien',
@@ -65,13 +65,13 @@ const words: Readonly<Record<Language, Words>> = {
     amounts:
       '(?:una|la|toda la|un|el|todo el|media) (?:caja|tira|blister|frasco|bote|punado)(?: enter[oa])?',
     otherwise:
-      '(?:en|durante|por|cada|desde|hace|a la|al|esta|ultim[oa]s) (?:[\\p{L}\\d]+ )?(?:dias?|semanas?|mes|meses|anos?)|pasad[oa]|cuando (?:tenia|era)|farmacia|receta|cita|compr(?:ar|e|o|ado)|pedir|renovar|vitaminas?|caramelos?|antibiotic\\p{L}*|anticoncep\\p{L}*|ojos|nariz|perro|gato|lavado (?:de estomago|gastrico)',
+      '(?:en|durante|por|cada|desde|hace|a la|al|esta|ultim[oa]s) (?:[\\p{L}\\d]+ )?(?:dias?|semanas?|mes|meses|anos?)|pasad[oa]|cuando (?:tenia|era)|farmacia|receta|cita|compr(?:ar|e|o|ado)|pedir|renovar|vitaminas?|caramelos?|antibiotic\\p{L}*|anticoncep\\p{L}*|alergia|ojos|nariz|perro|gato|lavado (?:de estomago|gastrico)',
   },
   nl: {
     sentences: (count, whole, medicine) => [
       String.raw`\b(?:ik heb|k heb|heb|net|zojuist) (?:net |zojuist |al |wel |ongeveer |denk |denk ik |zo'n |iets van |een stuk of |rond de |zeker |bijna |meer dan )*${count} (?:van )?(?:mijn |mn |de )?(?:\p{L}+ ){0,2}?${medicine} (?:\p{L}+ ){0,2}?(?:genomen|geslikt|ingenomen|gepakt|op|opgegeten|gedronken)\b`,
       String.raw`\b(?:ik heb|k heb|heb|net|zojuist) (?:net |zojuist |al )*${whole} (?:van )?(?:mijn |mn |de )?(?:\p{L}+ ){0,2}?${medicine} (?:\p{L}+ ){0,2}?(?:leeg ?gemaakt|leeg ?gegeten|leeg ?gedronken|opgemaakt)\b`,
-      String.raw`\b(?:ik heb|k heb|heb) (?:net |zojuist )?(?:de |mijn |mn |al mijn |haar )${medicine}(?: (?:om te slapen|van \p{L}+ \p{L}+))?,? (?:(?:echt )?allemaal (?:in een keer )?(?:geslikt|genomen|ingenomen|opgegeten|op)\b|(?:geslikt|genomen|ingenomen|opgegeten)[,. ]+(?:echt )?allemaal\b)`,
+      String.raw`\b(?:ik heb|k heb|heb) (?:net |zojuist )?(?:de |mijn |mn |al mijn |haar )${medicine}(?: (?:om te slapen|van \p{L}+ \p{L}+))?,? (?:(?:echt )?allemaal (?:in een keer )?(?:geslikt|genomen|ingenomen|opgegeten|op)\b|(?:geslikt|genomen|ingenomen|opgegeten)[,. ]+(?:echt )?allemaal\b)(?!.*\b(?:dokter|arts|huisarts|voorgeschreven|op tijd)\b)`,
     ],
     numbers:
       'acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|\\p{L}*twintig|\\p{L}*dertig|veertig|vijftig|zestig|honderd',

@@ -19,7 +19,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:capell\w+|frangia|ciuffo|barba|rasa\w*|rado|dit[oa]|cucin\w+|cipoll\w+|affettan\w+|carta|unghi[ae]|sbaglio|ponti|fuori|affettatrice|apr\w+|scatol\w+|coltell\w+|vetro|cacciavite|lavoro)\b/u,
     },
     attempt: {
-      said: /(?=.*\b(?:ieri|stanotte|sabato|domenica|scors[oa]|giorni fa)\b).*\bmi hanno (?:fatto )?(?:la|una) lavanda gastrica|\b(?:(?:ieri|l'altro ieri|settimana scorsa|giorni fa|sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi)\b.{0,30}\b(?:ho (?:tentato il suicidio|provato a (?:uccidermi|ammazzarmi|farla finita|suicidarmi))|un tentativo di suicidio))/u,
+      said: /^(?=.*\b(?:ieri|stanotte|sabato|domenica|scors[oa]|giorni fa)\b).*\bmi hanno (?:fatto )?(?:la|una) lavanda gastrica|\b(?:(?:ieri|l'altro ieri|settimana scorsa|giorni fa|sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi)\b.{0,30}\b(?:ho (?:tentato il suicidio|provato a (?:uccidermi|ammazzarmi|farla finita|suicidarmi))|un tentativo di suicidio))/u,
       otherwise:
         /\b(?:anni fa|anno scorso|quando (?:avevo|ero)|da (?:piccol|bambin)[oa]|fungh[io]|candeggina|sbaglio|allerg\w+|film|serie|non ho)\b/u,
     },
@@ -46,7 +46,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:grass|lawn|hedge|hair|fringe|bangs|finger|cook\w*|onions?|paper|shav\w+|cake|class|hours|sugar|carbs|by accident|accidentally|on the (?:fence|glass|tin|can))\b/u,
     },
     attempt: {
-      said: /(?=.*\b(?:yesterday|last (?:night|week)|days ago|(?:on|this) (?:\p{L}+day|weekend|morning))\b).*\b(?:pump(?:ed)? (?:out )?my stomach|my stomach (?:was )?pumped)\b|\b(?:had|had a|made a|my) (?:suicide attempt|attempt on my life)\b.{0,20}\b(?:last (?:week|night|month)|yesterday|days ago|on \p{L}+day)\b|\btried to (?:kill myself|end it|end my life|take my own life) (?:last (?:week|night)|yesterday|on \p{L}+day|\p{L}+ days ago)\b/u,
+      said: /^(?=.*\b(?:yesterday|last (?:night|week)|days ago|(?:on|this) (?:\p{L}+day|weekend|morning))\b).*\b(?:pump(?:ed)? (?:out )?my stomach|my stomach (?:was )?pumped)\b|\b(?:had|had a|made a|my) (?:suicide attempt|attempt on my life)\b.{0,20}\b(?:last (?:week|night|month)|yesterday|days ago|on \p{L}+day)\b|\btried to (?:kill myself|end it|end my life|take my own life) (?:last (?:week|night)|yesterday|on \p{L}+day|\p{L}+ days ago)\b/u,
       otherwise:
         /\b(?:years? ago|last year|when i was|as a (?:kid|child)|bleach by|mushrooms?|film|movie|series|alcohol poisoning at|never)\b/u,
     },
@@ -56,7 +56,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:next door|upstairs|neighbou?rs?|corridor|hallway|film|movie|song|book|podcast|radio|dream\w*|mum'?s|dad'?s|his|her)\b/u,
     },
     burden: {
-      said: /(?<!\b(?:not|never|don'?t|didn'?t) )(?:\bi'?m|\bi am|\bfeel like|\bi've become|\bi ?have become|\bbeing) (?:just |only |such |nothing but |always |really |like |i'?m |a huge |a total )*(?:a )?burden(?: (?:to|on|for) (?:everyone|everybody|every one|people|others|the people|them|him|her|all of|my (?!team|mum's|dad's)\p{L}+(?!'s)\b)|$)/u,
+      said: /(?<!\b(?:not|never|don'?t|didn'?t) )(?:\bi'?m|\bi am|\bfeel like|\bi've become|\bi ?have become|\bbeing) (?:just |only |such |nothing but |always |really |like |i'?m |a huge |a total )*(?:a )?burden(?: (?:to|on|for) (?:everyone|everybody|every one|people|others|the people|them|him|her|all of|my (?:own )?(?:family|kids|children|wife|husband|partner|parents|mum|mom|dad|mother|father|friends?|daughters?|sons?|boyfriend|girlfriend|brothers?|sisters?|loved ones)\b(?!'s))|$)/u,
       otherwise:
         /\b(?:not (?:want|wanna)|don'?t (?:want|wanna)|wouldn'?t want|hate being asked|tax|financial|beast|team|proof|not a burden|worried about)\b/u,
     },
@@ -73,7 +73,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:pelo|flequillo|melena|puntas|unas|dedo|cocin\w+|cebolla|papel|afeit\w+|barba|lata|cristal|cuchillo|jamon|sin querer|llamada|luz)\b/u,
     },
     attempt: {
-      said: /(?=.*\b(?:ayer|anoche|anteayer|pasad[oa]|hace \p{L}+ dias|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b).*\bme (?:hicieron|han hecho|tuvieron que hacer) un lavado (?:de estomago|gastrico)\b|\b(?:ayer|anteayer|anoche|semana pasada|hace (?:\p{L}+|\d) dias|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b.{0,30}\b(?:intente (?:matarme|suicidarme|quitarme la vida)|tuve un intento)\b/u,
+      said: /^(?=.*\b(?:ayer|anoche|anteayer|pasad[oa]|hace \p{L}+ dias|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b).*\bme (?:hicieron|han hecho|tuvieron que hacer) un lavado (?:de estomago|gastrico)\b|\b(?:ayer|anteayer|anoche|semana pasada|hace (?:\p{L}+|\d) dias|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b.{0,30}\b(?:intente (?:matarme|suicidarme|quitarme la vida)|tuve un intento)\b/u,
       otherwise:
         /\b(?:hace (?:\p{L}+ )?anos?|ano pasado|cuando (?:tenia|era)|de (?:pequen|nin)[oa]|setas|lejia por|pelicula|serie|nunca)\b/u,
     },
@@ -99,7 +99,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:haar|haren|aan een|blikje|geleden|vroeger|pony|groente\w*|ui|uien|vlees|brood|taart|gras|vinger|kok\w+|per ongeluk|papier|blik|scheren|geschoren|in de vingers)\b/u,
     },
     attempt: {
-      said: /(?=.*\b(?:gisteren|vannacht|vorige week|dagen geleden|afgelopen)\b).*\b(?:mijn maag (?:is |werd )?leeg ?gepompt|maagspoeling)\b|\b(?:gisteren|vannacht|vorige week|dagen geleden|afgelopen \p{L}+)\b.{0,30}\b(?:(?:een )?(?:zelfmoord)?poging (?:gedaan|ondernomen)|geprobeerd (?:mezelf te doden|er een eind(?:e)? aan te maken|zelfmoord))\b/u,
+      said: /^(?=.*\b(?:gisteren|vannacht|vorige week|dagen geleden|afgelopen)\b).*\b(?:mijn maag (?:is |werd )?leeg ?gepompt|maagspoeling)\b|\b(?:gisteren|vannacht|vorige week|dagen geleden|afgelopen \p{L}+)\b.{0,30}\b(?:(?:een )?(?:zelfmoord)?poging (?:gedaan|ondernomen)|geprobeerd (?:mezelf te doden|er een eind(?:e)? aan te maken|zelfmoord))\b/u,
       otherwise:
         /\b(?:jaar geleden|jaren geleden|vorig jaar|toen ik|als kind|film|serie|paddenstoelen|hond|kat|dochtertje|zoontje|nooit|tweede poging|rijexamen|hem|haar)\b/u,
     },
