@@ -3,6 +3,7 @@ import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
+import { asksForDiagnosis } from './diagnosis.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { moodOf } from './mood.ts';
 import { nameAskedFor, peopleIn } from './naming.ts';
@@ -134,6 +135,7 @@ function actAmong(
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
+  if (asksForDiagnosis(plain, language)) return 'diagnosis';
   const isFirst = before.length === 0;
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');
