@@ -68,6 +68,7 @@ const askingAnything: ReadonlySet<Act | null> = new Set([
   'minimal',
   'whom_to_ask',
   'human',
+  'remember',
 ]);
 
 const ofBody: ReadonlySet<KnownQuestion> = new Set([
@@ -168,6 +169,7 @@ function ordinaryQuestionIn(text: string, act: Act | null, asking: Asking): Know
   const found = ordinaryQuestions.find(
     (one) =>
       (act !== 'human' || clearAnyway.has(one)) &&
+      (act === 'remember') === (one === 'last_time') &&
       !(aboutTold.has(one) && tellsNothing(text, asking)) &&
       isAsked(one, text, asking) &&
       isAbout(one, text, asking),

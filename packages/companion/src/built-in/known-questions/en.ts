@@ -334,6 +334,13 @@ export const englishQuestions: KnownQuestions = {
         'If you are asking yourself, have it looked at: a call to your doctor tells you how soon. With strong pain, blood or fainting, {emergency}.',
       ],
     },
+    last_time: {
+      asks: /\b(?:remember|recall|know|what did i)\b.{0,50}\b(?:last (?:week|time|month|night)|yesterday|the other day|(?:a few |two |three )?(?:days|weeks) ago|before today)\b/u,
+      replies: [
+        'From one conversation to the next I keep only what stands in the settings under Memory, if you switched it on. Of that day I have nothing here: tell me again in a sentence?',
+        'I read this conversation, and a few facts if the memory is on; what was said then isn’t in it. I’d rather say so than make it up. Tell me again what mattered in it.',
+      ],
+    },
     normal_grave: {
       asks: /^(?:is|was) (?:it|that|this) (?:really )?(?:normal|ok|okay|weird|bad|strange)\b/u,
       replies: [

@@ -335,6 +335,13 @@ export const spanishQuestions: KnownQuestions = {
         'Si te lo estás preguntando, que lo vean: una llamada a tu médico te dice con cuánta prisa. Con dolor fuerte, sangre o desmayos, {emergency}.',
       ],
     },
+    last_time: {
+      asks: /\b(?:acuerd\w*|recuerd\w*|sabes)\b.{0,50}\b(?:semana pasada|ayer|la otra vez|el otro dia|mes pasado|ultima vez|hace (?:unos |dos |tres )?(?:dias|semanas))\b/u,
+      replies: [
+        'De una conversación a otra solo guardo lo que está en los ajustes, en Memoria, si la has activado. De ese día aquí no tengo nada: ¿me lo dices otra vez en una frase?',
+        'Leo esta conversación, y unos pocos datos si la memoria está activada; lo que dijiste entonces no está. Prefiero decirlo a inventarlo. Cuéntame otra vez lo que importaba.',
+      ],
+    },
     normal_grave: {
       asks: /^(?:es|era|sera) (?:\p{L}+ )?(?:normal|grave|raro|malo)\b/u,
       replies: [

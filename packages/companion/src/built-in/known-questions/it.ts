@@ -337,6 +337,13 @@ export const italianQuestions: KnownQuestions = {
         'Se te lo stai chiedendo, fallo vedere: una telefonata al medico ti dice quanto presto. Con dolore forte, sangue o svenimenti, {emergency}.',
       ],
     },
+    last_time: {
+      asks: /\b(?:ricord\w*|sai)\b.{0,50}\b(?:settimana scorsa|ieri|l'altra volta|l'altro giorno|mese scorso|scorsa volta|giorni fa|settimane fa)\b/u,
+      replies: [
+        'Da una conversazione all’altra tengo solo quello che sta nelle impostazioni, sotto Memoria, se l’hai accesa. Di quel giorno qui non ho niente: me lo ridici in una frase?',
+        'Leggo questa conversazione, e pochi fatti se la memoria è accesa; quello che hai detto allora non c’è. Preferisco dirtelo che inventare. Ridimmi che cosa contava.',
+      ],
+    },
     normal_grave: {
       asks: /^(?:e|era|sara) (?:\p{L}+ )?(?:normale|grave|strano|ok)\b/u,
       replies: [

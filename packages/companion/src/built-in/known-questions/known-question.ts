@@ -45,6 +45,7 @@ type UrgentQuestion = (typeof urgentQuestions)[number];
 
 /** Questions of ordinary life. */
 export const ordinaryQuestions = [
+  'last_time',
   'talks_to_the_dead',
   'normal_grave',
   'mad_grave',

@@ -335,6 +335,13 @@ export const dutchQuestions: KnownQuestions = {
         'Als je het je afvraagt, laat er dan naar kijken: een telefoontje naar de huisarts zegt hoe snel. Bij hevige pijn, bloed of flauwvallen {emergency}.',
       ],
     },
+    last_time: {
+      asks: /\b(?:weet (?:je|ge)|herinner|onthouden)\b.{0,50}\b(?:vorige (?:week|keer|maand)|gister\w*|laatst|toen|(?:dagen|weken) geleden)\b|\b(?:vorige week|gister\w*|vorige keer)\b.{0,60}\bweet (?:je|ge) (?:dat )?nog\b/u,
+      replies: [
+        'Van het ene gesprek naar het andere bewaar ik alleen wat bij de instellingen onder Geheugen staat, als dat aan is. Van die dag heb ik hier niets: zeg je het nog eens in één zin?',
+        'Ik lees dit gesprek, en een paar feiten als het geheugen aan staat; wat je toen zei zit er niet bij. Dat zeg ik liever dan dat ik iets verzin. Zeg gerust nog eens wat ertoe deed.',
+      ],
+    },
     normal_grave: {
       asks: /^(?:(?:is|was) (?:het|dit|dat) (?:\p{L}+ )?(?:normaal|raar|erg)|het normaal is)\b/u,
       replies: [
