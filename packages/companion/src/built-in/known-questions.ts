@@ -14,6 +14,7 @@ import {
 } from './known-questions/known-question.ts';
 import { type LineSlot, lineFor } from './known-questions/lines.ts';
 import { asksAboutMedicine } from './medicine.ts';
+import { type MessagePiece, piecesOf } from './known-questions/pieces.ts';
 import { plainText } from './plain-text.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act } from './texts/texts.ts';
@@ -151,9 +152,10 @@ export function knownAnswer(text: string, act: Act | null, asking: Asking): stri
 function urgentQuestionIn(text: string, act: Act | null, asking: Asking): KnownQuestion | null {
   const isForBody = act === 'medicine' || (act === 'farewell' && !text.includes('?'));
   if (act !== null && keepingTheirWay.has(act) && !isForBody) return null;
+  const pieces = piecesOf(text, asking.language);
   const found = urgentQuestions
     .filter((one) => !isForBody || isOfBody(one, text, asking))
-    .find((one) => isAsked(one, text, asking) && isAbout(one, text, asking));
+    .find((one) => isAsked(one, pieces, asking) && isAbout(one, text, asking));
   return found !== undefined && freshReply(found, text, asking) !== null ? found : null;
 }
 
@@ -166,12 +168,13 @@ function isOfBody(question: KnownQuestion, text: string, { language }: Asking): 
 function ordinaryQuestionIn(text: string, act: Act | null, asking: Asking): KnownQuestion | null {
   const isGrave = asking.isBeforeCrisisText && isInDanger(asking, 'R3');
   if (isGrave || !askingAnything.has(act)) return null;
+  const pieces = piecesOf(text, asking.language);
   const found = ordinaryQuestions.find(
     (one) =>
       (act !== 'human' || clearAnyway.has(one)) &&
       (act === 'remember') === (one === 'last_time') &&
       !(aboutTold.has(one) && tellsNothing(text, asking)) &&
-      isAsked(one, text, asking) &&
+      isAsked(one, pieces, asking) &&
       isAbout(one, text, asking),
   );
   return ideasAskedAgain(text, asking) ?? found ?? null;
@@ -185,29 +188,20 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/u).length;
 }
 
-function isAsked(question: KnownQuestion, text: string, { language }: Asking): boolean {
-  const { questions, fillers, opening, looseOpening } = knownQuestionsOf(language);
-  const { asks } = questions[question];
+function isAsked(
+  question: KnownQuestion,
+  pieces: readonly MessagePiece[],
+  { language }: Asking,
+): boolean {
+  const { asks } = knownQuestionsOf(language).questions[question];
   const mayBeTold = conditions[question] === undefined;
-  const isQuestion = (piece: string): boolean =>
-    piece.endsWith('?') ||
-    piece.split(/[,.!;:…]/u).some((part) => opening.test(part.trim().replace(fillers, ''))) ||
-    (!mayBeTold && !/[.!;:…]/u.test(piece) && looseOpening?.test(piece) === true);
-  return piecesOf(plainText(text), fillers)
-    .filter((piece) => alsoTold.has(question) || isQuestion(piece))
-    .some((piece) => asks.test(piece));
-}
-
-/** The whole, its sentences and their pieces between commas, each with and without what goes before a question; nothing quoted. */
-function piecesOf(plain: string, fillers: RegExp): string[] {
-  const own = plain.replace(/["“”«»][^"“”«»]*["“”«»]/gu, ' ');
-  return [own, ...(own.match(/[^.!?;:…]+[?]*/gu) ?? [])]
-    .flatMap((sentence) => {
-      const parts = sentence.split(',');
-      return [sentence, ...parts.map((_, at) => parts.slice(at).join(','))];
-    })
-    .map((piece) => piece.trim())
-    .flatMap((piece) => [piece, piece.replace(fillers, '')]);
+  return pieces.some(
+    ({ text, isQuestion }) =>
+      (alsoTold.has(question) ||
+        isQuestion === 'yes' ||
+        (isQuestion === 'perhaps' && !mayBeTold)) &&
+      asks.test(text),
+  );
 }
 
 function isAbout(question: KnownQuestion, text: string, asking: Asking): boolean {

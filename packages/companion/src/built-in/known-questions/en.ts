@@ -282,7 +282,7 @@ export const englishQuestions: KnownQuestions = {
       asks: howToSay,
       replies: [
         'Calmly, with what you saw, and without making them promise to stop: “I saw the cuts on your arm. I’m not angry, I’m worried about you. Will you tell me what it’s like?”',
-        'Speaking of it doesn’t make it worse. A start: “I noticed, and I love you. You don’t have to explain it all; I’d like us to ask for help together.”',
+        'Speaking of it doesn’t make it worse. A start: “I noticed, and you matter to me. You don’t have to explain it all; I’d like us to ask for help together.”',
       ],
     },
     words_eating: {

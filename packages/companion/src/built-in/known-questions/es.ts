@@ -283,14 +283,14 @@ export const spanishQuestions: KnownQuestions = {
       asks: howToSay,
       replies: [
         'Con calma, diciendo lo que has visto y sin hacerle prometer nada: «He visto los cortes. No te voy a reñir, me preocupas. ¿Me cuentas cómo es?»',
-        'Hablarlo no lo empeora, aunque al principio se enfade. Un comienzo: «Me he dado cuenta, y te quiero. No tienes que explicármelo todo; me gustaría que pidiéramos ayuda, tú y yo.»',
+        'Hablarlo no lo empeora, aunque al principio se enfade. Un comienzo: «Me he dado cuenta, y eres importante para mí. No tienes que explicármelo todo; me gustaría que pidiéramos ayuda, tú y yo.»',
       ],
     },
     words_eating: {
       asks: howToSay,
       replies: [
         'En un momento tranquilo, lejos de la mesa, sobre cómo está y no sobre comida: «Te veo mal, y me preocupa. No te voy a reñir. ¿Lo hablamos?»',
-        'Nada de peso ni de aspecto. Por ejemplo: «Te quiero, y veo que comer se ha vuelto difícil. ¿Buscamos a alguien, tú y yo?»',
+        'Nada de peso ni de aspecto. Por ejemplo: «Eres importante para mí, y veo que comer se ha vuelto difícil. ¿Buscamos a alguien, tú y yo?»',
       ],
     },
     words_dying: {

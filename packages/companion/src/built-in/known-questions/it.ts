@@ -285,14 +285,14 @@ export const italianQuestions: KnownQuestions = {
       asks: howToSay,
       replies: [
         'Con calma, dicendo quello che hai visto e senza far promettere niente: «Ho visto i tagli. Non ce l’ho con te, sono in pensiero. Mi racconti com’è?»',
-        'Parlarne non peggiora le cose. Puoi cominciare così: «L’ho visto, e ti voglio bene. Non devi spiegarmi tutto; vorrei che chiedessimo aiuto insieme.»',
+        'Parlarne non peggiora le cose. Puoi cominciare così: «L’ho visto, e sei importante per me. Non devi spiegarmi tutto; vorrei che chiedessimo aiuto insieme.»',
       ],
     },
     words_eating: {
       asks: howToSay,
       replies: [
         'In un momento tranquillo, lontano dalla tavola, parlando di come sta e non di cibo: «Ti vedo soffrire, e mi preoccupo. Non ti sgrido. Ne parliamo?»',
-        'Niente peso e niente aspetto. Per esempio: «Ti voglio bene, e vedo che mangiare è diventato difficile. Cerchiamo insieme qualcuno?»',
+        'Niente peso e niente aspetto. Per esempio: «Sei importante per me, e vedo che mangiare è diventato difficile. Cerchiamo insieme qualcuno?»',
       ],
     },
     words_dying: {

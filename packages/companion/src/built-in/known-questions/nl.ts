@@ -283,14 +283,14 @@ export const dutchQuestions: KnownQuestions = {
       asks: howToSay,
       replies: [
         'Rustig, met wat je zag, en zonder iets te laten beloven: “Ik heb de sneeën gezien. Ik ben niet boos, ik maak me zorgen om je. Wil je vertellen hoe het is?”',
-        'Erover praten maakt het niet erger. Een begin: “Ik heb het gezien, en ik hou van je. Je hoeft niet alles uit te leggen; ik wil graag samen hulp vragen.”',
+        'Erover praten maakt het niet erger. Een begin: “Ik heb het gezien, en je bent belangrijk voor me. Je hoeft niet alles uit te leggen; ik wil graag samen hulp vragen.”',
       ],
     },
     words_eating: {
       asks: howToSay,
       replies: [
         'Op een rustig moment, niet aan tafel, over hoe het gaat en niet over eten: “Ik zie dat je het moeilijk hebt, en ik maak me zorgen. Ik ga niet preken. Wil je praten?”',
-        'Niets over gewicht of uiterlijk. Bijvoorbeeld: “Ik geef om je, en ik zie dat eten moeilijk is geworden. Zoeken we samen iemand?”',
+        'Niets over gewicht of uiterlijk. Bijvoorbeeld: “Je bent belangrijk voor me, en ik zie dat eten moeilijk is geworden. Zoeken we samen iemand?”',
       ],
     },
     words_dying: {
