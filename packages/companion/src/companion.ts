@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import {
   answerAction,
   answerMessage,
+  asksKnownUrgently,
   mustBeAnswered,
   type Answer,
   type Listening,
@@ -59,6 +60,8 @@ interface Assessed {
 /** One reply on its way. */
 interface Reply extends Assessed {
   turn: Turn;
+  /** Milliseconds since epoch. */
+  now: number;
   /** Where words go for a reply; null: nowhere. */
   host: string | null;
   stop: AbortSignal;
@@ -79,11 +82,12 @@ export function createCompanion(options: CompanionOptions): Companion {
   const host = hostOf(options);
 
   function reply(turn: Turn, stop: AbortSignal): AsyncGenerator<Piece> {
-    const { assessment, crisis } = assess(turn, options.now());
-    const given: Reply = { turn, host, assessment, crisis, stop };
+    const now = options.now();
+    const { assessment, crisis } = assess(turn, now);
+    const given: Reply = { turn, now, host, assessment, crisis, stop };
     if (model === null || crisis?.lead.kind === 'none' || !turn.useModel)
       return withoutModel(given);
-    return isForModel(turn, assessment.language) ? byModel(given, model) : withoutModel(given);
+    return isForModel(given) ? byModel(given, model) : withoutModel(given);
   }
 
   async function* withoutModel(given: Reply): AsyncGenerator<Piece> {
@@ -146,17 +150,20 @@ export function createCompanion(options: CompanionOptions): Companion {
 }
 
 /** What people wrote for danger, with an answer before or after it, or the built-in answer alone. */
-function saidOf({ turn, host, assessment, crisis }: Reply): Said {
-  const { language } = assessment;
-  const listening: Listening = { ...turn, language, isBeforeCrisisText: crisis !== null };
+function saidOf(given: Reply): Said {
+  const { turn, host, assessment, crisis } = given;
+  const listening = listeningTo(given);
   if (crisis?.lead.kind === 'none') {
-    const { text, usedMemoryIds } = mustAlsoAnswer(turn, assessment)
-      ? answerTurn(turn, listening, host)
-      : nothingMore;
-    return { text: `${crisis.text} ${text}`.trim(), origin: 'prepared', usedMemoryIds };
+    const isAsked = asksUrgently(given);
+    const { text, usedMemoryIds } =
+      isAsked || mustAlsoAnswer(turn, assessment) ? answerTurn(turn, listening, host) : nothingMore;
+    // At R5 the call for help goes before everything.
+    const isAnswerFirst = isAsked && assessment.level !== 'R5';
+    const parts = isAnswerFirst ? [text, crisis.text] : [crisis.text, text];
+    return { text: parts.join(' ').trim(), origin: 'prepared', usedMemoryIds };
   }
   const { text, usedMemoryIds } =
-    crisis?.lead.kind === 'presence' && isForModel(turn, language)
+    crisis?.lead.kind === 'presence' && isForModel(given)
       ? { text: crisis.lead.text, usedMemoryIds: [] }
       : answerTurn(turn, listening, host);
   return {
@@ -164,6 +171,22 @@ function saidOf({ turn, host, assessment, crisis }: Reply): Said {
     origin: crisis !== null || turn.input.kind === 'action' ? 'prepared' : 'built-in',
     usedMemoryIds,
   };
+}
+
+function listeningTo({ turn, now, assessment, crisis }: Reply): Listening {
+  return {
+    ...turn,
+    language: assessment.language,
+    interfaceLanguage: turn.language,
+    risk: assessment.state,
+    now,
+    isBeforeCrisisText: crisis !== null,
+  };
+}
+
+function asksUrgently(given: Reply): boolean {
+  const { input } = given.turn;
+  return input.kind === 'message' && asksKnownUrgently(input.text, listeningTo(given));
 }
 
 function end(
@@ -261,13 +284,15 @@ function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean
   return act !== null && mustBeAnswered.has(act);
 }
 
-function isForModel(turn: Turn, language: Language): boolean {
+function isForModel(given: Reply): boolean {
+  const { turn, assessment } = given;
+  const { language } = assessment;
   // A step of an exercise goes on with its next step, whoever answers otherwise.
   if (nextStep(turn.history, language) !== null && wishesMoreOrStop(turn, language)) return false;
   if (turn.input.kind === 'action')
     return ['rephrase', 'summarise', 'go_on'].includes(turn.input.meaning);
   const act = actOf(turn.input.text, turn.history, language);
-  return act === null || !ownActs.has(act);
+  return (act === null || !ownActs.has(act)) && !asksUrgently(given);
 }
 
 /** Below R4 an exercise that helps goes on when nothing else is said. */

@@ -1,5 +1,4 @@
 import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
-import type { PastMessage } from '../turn.ts';
 import { besideComplaint } from './beside-complaint.ts';
 import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { withClarity } from './clarity.ts';
@@ -7,6 +6,7 @@ import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
 import { guidance, professionalOf } from './guidance.ts';
 import { repliesWithWords, wordsForAct } from './own-words-in-acts.ts';
+import { type Asking, asksUrgently, knownAnswer } from './known-questions.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
@@ -20,11 +20,7 @@ import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 import { saidBy } from '../past-messages.ts';
 
-export interface Listening {
-  language: Language;
-  /** This conversation before the message, oldest first. */
-  history: readonly PastMessage[];
-  settings: UserSettings;
+export interface Listening extends Asking {
   memories: readonly { id: string; fact: string }[];
   /** A prepared crisis text follows: one sentence that listens, without a question. */
   isBeforeCrisisText: boolean;
@@ -45,6 +41,12 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
   'diagnosis',
   'privacy',
 ]);
+
+/** Whether a message asks what has a prepared answer in danger too: it is neither left to a model nor out. */
+export function asksKnownUrgently(text: string, listening: Listening): boolean {
+  const { act } = understand(text, listening.history, listening.language);
+  return asksUrgently(text, act, listening);
+}
 
 /** A message of more words has something beside its topic: what is said about that must be about what was given back. */
 const mostWordsOfOneTopic = 12;
@@ -67,6 +69,8 @@ export function answerMessage(text: string, listening: Listening): Answer {
   }
   const exercise = isBeforeCrisisText ? null : exerciseReply(text, listening, said);
   if (exercise !== null) return plainAnswer(exercise);
+  const known = knownAnswer(text, understanding.act, listening);
+  if (known !== null) return plainAnswer(known);
   const answer = answerUnderstood(text, understanding, listening, said);
   const isUnclear = understanding.mayAskWhoAnswers && !isBeforeCrisisText;
   const whole = isUnclear ? withClarity(answer.text, language, said, text) : answer.text;

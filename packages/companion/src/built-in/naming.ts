@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { nameAskedLoosely } from './name-asked.ts';
 
 /** How names are told and asked for in a language. */
 export interface Naming {
@@ -121,6 +122,9 @@ const english: Naming = {
     ['gran', 'nan', 'grandma', 'grandmother'],
     ['grandad', 'grandfather'],
     ['partner', 'girlfriend', 'boyfriend'],
+    ['son', 'baby', 'child', 'kid'],
+    ['daughter', 'baby', 'child', 'kid'],
+    ['flatmate', 'roommate'],
   ],
 };
 
@@ -156,6 +160,12 @@ const spanish: Naming = {
     ['compañera', 'companera'],
     ['compañero', 'companero'],
     ['marido', 'esposo'],
+    ['hijo', 'bebé', 'bebe', 'niño', 'peque'],
+    ['hija', 'bebé', 'bebe', 'niña', 'peque'],
+    ['perro', 'perrito'],
+    ['gato', 'gatito'],
+    ['abuela', 'abuelita'],
+    ['abuelo', 'abuelito'],
     ['pareja', 'novia', 'novio'],
     ['tía', 'tia'],
     ['tío', 'tio'],
@@ -195,6 +205,10 @@ const dutch: Naming = {
     ['moeder', 'mama'],
     ['vader', 'papa'],
     ['zus', 'zusje'],
+    ['dochter', 'dochtertje', 'baby', 'kind', 'kindje'],
+    ['zoon', 'zoontje', 'baby', 'kind', 'kindje'],
+    ['huisgenoot', 'huisgenote'],
+    ['kat', 'poes'],
     ['broer', 'broertje'],
     ['partner', 'vriendin', 'vriend'],
   ],
@@ -247,7 +261,7 @@ export function relationName(
   return null;
 }
 
-/** Whose name a message, in plain lower case, asks for; null: nobody's. */
+/** Whose name a message, in plain lower case, asks for; '' is whoever was named last; null: nobody's. */
 export function nameAskedFor(plain: string, language: Language): 'own' | { of: string } | null {
   const { asksOwn, asksRelation } = namings[language];
   if (asksOwn.test(plain)) return 'own';
@@ -255,14 +269,14 @@ export function nameAskedFor(plain: string, language: Language): 'own' | { of: s
     .exec(plain)
     ?.slice(1)
     .find((group) => group !== undefined);
-  return of === undefined ? null : { of };
+  return of === undefined ? nameAskedLoosely(plain, language) : { of };
 }
 
 /** Whether a fact says this name. */
 export function saysName(fact: string, asked: 'own' | { of: string }, language: Language): boolean {
   const { youAre, isCalled, same } = namings[language];
   if (asked === 'own') return fact.startsWith(`${youAre} `);
-  const words = same.find((group) => group.includes(asked.of)) ?? [asked.of];
+  const words = [asked.of, ...(same.find((group) => group.includes(asked.of)) ?? [])];
   return words.some((word) => fact.includes(`${word} ${isCalled} `));
 }
 

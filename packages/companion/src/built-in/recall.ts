@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import { foldCharacters } from '../safety/normalise.ts';
 import type { PastMessage } from '../turn.ts';
 import { factsIn } from './memory.ts';
+import { factsTold, isOfWord, lastNamed } from './names-told.ts';
 import { nameAskedFor, peopleIn, saysName } from './naming.ts';
 import { contentWords, sharesContent } from './tell-back.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -67,10 +68,17 @@ export function namesAskedFor(plain: string, context: RecallContext): Remembered
   const { language, memories } = context;
   const asked = nameAskedFor(plain, language);
   if (asked === null) return null;
-  const here = recallable(context).flatMap((text) => factsIn(text, language, []));
+  const here = factsTold(recallable(context), language);
   const known = memories.filter((memory) => !isLetBe(memory.fact, context));
   const facts = [...known, ...here.map((fact) => ({ id: '', fact }))];
-  const answers = facts.filter(({ fact }) => saysName(fact, asked, language));
+  if (asked !== 'own' && asked.of === '') {
+    const last = lastNamed(here, language);
+    return last === null ? [] : [{ id: '', fact: last }];
+  }
+  const answers = facts.filter(
+    ({ fact }) =>
+      saysName(fact, asked, language) || (asked !== 'own' && isOfWord(fact, asked.of, language)),
+  );
   return answers.filter(({ fact }, at) => answers.findIndex((other) => other.fact === fact) === at);
 }
 

@@ -4,6 +4,7 @@ import { asksAboutCompanion, namesWhoAnswers } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
 import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
+import { asksForDiagnosis } from './diagnosis.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { isGlad, tellsGoodNews, wavers } from './mixed-mood.ts';
 import { moodOf } from './mood.ts';
@@ -164,6 +165,7 @@ function actAmong(
   if (tookByMistake(plain, before, language)) return 'taken';
   if (asksAboutMedicine(plain, language) || goesOnAboutMedicine(plain, before, language))
     return 'medicine';
+  if (asksForDiagnosis(plain, language)) return 'diagnosis';
   const isFirst = before.length === 0;
   const isPossible = (one: RecognisedAct): boolean => recognised.shareOf(one) >= possibleShare;
   const isInsult = insulting.test(plain) && !text.includes('?');

@@ -63,8 +63,18 @@ export function resourceSentence(place: LinePlace, words: CrisisWords): string {
   );
 }
 
-/** A line that is written to and open now; null: none is known. */
+/** A line that is written to and open now, in words; null: none is known. */
 export function writtenLineSentence(place: LinePlace, words: CrisisWords): string | null {
+  const line = writtenLine(place);
+  if (line === null) return null;
+  return choose(
+    words.writtenLine.map((say) => say(line)),
+    place.said,
+  );
+}
+
+/** A line that is written to and open now, with its address; null: none is known. */
+export function writtenLine(place: LinePlace): string | null {
   const isViolence = place.state.lanes.includes('violence');
   const line = linesOf(place).find(
     ({ isOpen, text, chatUrl, kind }) =>
@@ -72,16 +82,11 @@ export function writtenLineSentence(place: LinePlace, words: CrisisWords): strin
   );
   if (line === undefined) return null;
   const address = line.text ?? line.chatUrl?.replace(/^https?:\/\/(?:www\.)?/u, '') ?? '';
-  return choose(
-    words.writtenLine.map((say) =>
-      say(line.text === null ? `${line.name}, ${address}` : named(line, address)),
-    ),
-    place.said,
-  );
+  return line.text === null ? `${line.name}, ${address}` : named(line, address);
 }
 
-/** Without a known country none is named: it would be that of another one. */
-function linesOf({
+/** The lines that fit what it is about. Without a known country none is named: it would be that of another one. */
+export function linesOf({
   state,
   language,
   chosenCountry,
@@ -101,7 +106,8 @@ function isForListening({ kind }: Resource): boolean {
   return kind === 'listening';
 }
 
-function callable(line: Resource): string {
+/** A line with its number. */
+export function callable(line: Resource): string {
   return named(line, line.phone ?? '');
 }
 

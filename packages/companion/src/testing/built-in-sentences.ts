@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { knownQuestionsOf } from '../built-in/known-questions/by-language.ts';
 import { textsOf } from '../built-in/texts/by-language.ts';
 import { sentencesOf } from '../safety/watch.ts';
 
@@ -47,7 +48,10 @@ export function builtInSentences(language: Language): string[] {
     ...lines,
     ...questions,
   ]);
-  return [...answers, ...ofTopics, ...textsIn(others)]
+  const known = Object.values(knownQuestionsOf(language).questions).flatMap(
+    ({ replies }) => replies,
+  );
+  return [...answers, ...known, ...ofTopics, ...textsIn(others)]
     .map((text) => filled(text, slots[language]))
     .flatMap(sentencesOf);
 }
