@@ -9,7 +9,7 @@ const takersPast =
   '(?:thought|knew|felt|said|meant|swore|forgot|heard|saw|understood|dreamt|found|told|read|worried|realised|realized|hoped|wished|decided|admitted)';
 const opening = readWords(
   `and or but so because cause when if that then than as like while until till til unless since before after though although once whenever
-  what where how why who which whose whom whatever whether wherever even only both not never maybe now out sure glad happy sad sorry afraid scared worried
+  what where how why who which whose whom whatever whether wherever even only both not never maybe now out off sure glad happy sad sorry afraid scared worried
   proud positive certain lucky gutted relieved upset angry annoyed grateful disappointed surprised shocked aware convinced terrified embarrassed
   pleased thankful jealous mad devastated ashamed time times day days night nights way evening evenings mornings weekend weekends afternoons moment minute second week weeks month year years morning reason place thing things everything something
   anything nothing all one ones fact case is was am are do does did have has had can could will would should except wonder job idea
@@ -17,13 +17,15 @@ const opening = readWords(
 );
 const mayOpen = new RegExp(`^(?:${takers}(?:s|es|d|ed|ing)?|${takersPast}|\\w+n't)$`, 'u');
 const telling =
-  /\b(?:tell|tells|told|telling|promised?|convinced|reminded|warned|assured|texted|messaged|showed?|asked) (?:me|him|her|us|them|people|everyone|everybody|mum|mom|dad|(?:my|his|her|the|our|their) [\w-]+) $/u;
+  /\b(?:tell|tells|told|telling|promised?|convinced|reminded|warned|assured|texted|messaged|showed?|asked) (?:(?!to |\w+sel(?:f|ves) )[\w'-]+ ){1,2}$/u;
 
 /** What begins like this begins with a clause that depends on another, or is described by one. */
 const opensDependent =
   /^(?:(?:every|each|any|the|last|next|by the|the (?:last|first|only|next)) (?:time|day|moment|minute|second|week|month|year|night|morning|way|more|thing|things|one|ones|people)|when|whenever|if|once|since|after|before|because|although|while|until|as|what|all|whatever|now that|(?:the|my|a|this|that) (?:[\w-]+ ){1,2}(?:who|that|which|i|he|she|we|they)) /u;
-const dependsInside =
-  /\b(?:and|but|so|think|thinks|thought|know|says|said|that|feel|then|hope) (?:when|if|once|every time|whenever|since|after|before|until|because|while|by the time|in|on|at|by|from|next|last|this|one|some|for|with|during) /u;
+const dependsInside = new RegExp(
+  `\\b(?:and|but|so|that|then|${takers}(?:s|es|d|ed|ing)?|thinking|${takersPast}) (?:when|if|once|every time|whenever|since|after|before|until|because|while|by the time|in|on|at|by|from|next|last|this|one|some|for|with|during) `,
+  'u',
+);
 
 const times = readWords('time day night morning evening week weekend month year');
 const withVerb = /^(?:(?:i|he|she|we|they|it|you)'(?:m|s|re|ve|d|ll)|there's)$/u;
@@ -50,14 +52,20 @@ export function wholeClause(typed: readonly string[]): readonly string[] | null 
   const end = endOf(words, typed);
   const kept = words.slice(0, end);
   if (kept.filter((word) => word !== '').length < 2 || isBroken(kept)) return null;
-  if (end < words.length && (end < 3 || cannotEnd.has(kept.findLast((word) => word !== '') ?? '')))
-    return null;
+  if (end < words.length && !canEnd(kept)) return null;
   return words.map((word, at) => (at < end ? word : ''));
 }
 
 const cannotEnd = readWords(
-  'like as than that to of the a an about for with just is are was were my his her and or in on at from love hate miss want need says said i he she we they',
+  'like as than that to of the a an about for with just is are was were my his her and or in on at from love hate miss want need says said i he she we they then off how',
 );
+
+function canEnd(words: readonly string[]): boolean {
+  const said = words.filter((word) => word !== '');
+  // 'I'm 14'.
+  const fewest = withVerb.test(said[0] ?? '') ? 2 : 3;
+  return said.length >= fewest && hasVerb(said) && !cannotEnd.has(said.at(-1) ?? '');
+}
 
 /** Where a second clause begins that nothing parts from the first. */
 function endOf(words: readonly string[], typed: readonly string[]): number {
@@ -71,19 +79,13 @@ function startsAnew(at: number, words: readonly string[], typed: readonly string
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
   const head = words.slice(0, at);
-  if (
-    tag.test(typed[at - 1] ?? '') &&
-    /^(?:\w+n't|\w+'(?:s|m|re|ve|ll)|i|he|she|we|they|my)$/u.test(word)
-  )
-    return true;
+  if (tag.test(typed[at - 1] ?? '')) return canEnd(head);
   const isThisTime = /^(?:this|that)$/u.test(words[at - 2] ?? '') && times.has(before);
   if (before === '' || (opening.has(before) && !isThisTime) || mayOpen.test(before)) return false;
-  // '… and honestly he was lovely'.
-  if (
-    /^(?:and|but|or|so)$/u.test(words[at - 2] ?? '') &&
-    /ly$|^(?:anyway|again|sometimes|still)$/u.test(before)
-  )
-    return false;
+  // '… and tonight he was lovely', 'how good I look'.
+  const joinedAt = head.findLastIndex((earlier) => /^(?:and|but|or)$/u.test(earlier));
+  if (joinedAt >= 0 && !hasVerb(head.slice(joinedAt + 1))) return false;
+  if (head.slice(-3).some((earlier) => /^(?:how|what|which)$/u.test(earlier))) return false;
   if (!hasVerb(head)) return false;
   const text = `${head.join(' ')} `;
   if (dependsInside.test(text) || telling.test(text) || isResult(text)) return false;
@@ -118,7 +120,7 @@ function isDescribedBy(rest: readonly string[], head: readonly string[]): boolea
   const last = rest.at(-1) ?? '';
   if (preposition.has(last)) return true;
   if (withVerb.test(rest[0] ?? '') && /'(?:s|m|re)$/u.test(rest[0] ?? ''))
-    return /ing$/u.test(last);
+    return last.endsWith('ing');
   return !rest.some(
     (word, at) =>
       at > 1 &&
@@ -130,7 +132,8 @@ function isDescribedBy(rest: readonly string[], head: readonly string[]): boolea
 /** '… my boss says', '… the car is'. */
 function isNounWithVerb(at: number, words: readonly string[]): boolean {
   const before = words[at - 1] ?? '';
-  if (!owner.test(words[at] ?? '') || preposition.has(before) || /ing$/u.test(before)) return false;
+  if (!owner.test(words[at] ?? '') || preposition.has(before) || before.endsWith('ing'))
+    return false;
   return finite.test(words[at + 2] ?? '');
 }
 

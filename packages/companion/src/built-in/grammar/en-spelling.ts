@@ -75,7 +75,11 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
     return word.replace(/s$/u, "'s");
   if (/^(?:march|may)$/u.test(word)) return beforeMonth.has(before) ? asName(word) : word;
   const isName = capitals.has(word.replace(/'?s$/u, '')) || capitals.has(word);
-  if (isName || isFirstName(word)) return asName(word);
+  // 'The cats name is', 'his name was biscuit'.
+  if (after === 'name' && /[^s']s$/u.test(word) && /^(?:the|my|his|her|our|their)$/u.test(before))
+    return word.replace(/s$/u, "'s");
+  const isNamed = after === '' && /(?:^| )name(?:'s| is| was)$/u.test(words.slice(0, at).join(' '));
+  if (isName || isNamed || isFirstName(word)) return asName(word);
   return shortened.get(word) ?? word;
 }
 
