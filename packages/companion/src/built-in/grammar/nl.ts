@@ -97,7 +97,11 @@ function isMainClause(words: readonly string[]): boolean {
   if (subjects.has(first) && (!determiners.has(first) || looksFinite(second)))
     return looksFinite(second);
   // Behind what opens it stands the verb, and then its subject: not 'bij het alleen zijn'.
-  if (openers.has(first) && looksFinite(second)) return true;
+  if (
+    openers.has(first) &&
+    (isSurelyFinite(second) || (looksFinite(second) && second.endsWith('t')))
+  )
+    return true;
   const isOpened = prepositions.has(first) || openers.has(first);
   const end = isOpened ? words.length - 1 : words.length;
   if (!determiners.has(first))
