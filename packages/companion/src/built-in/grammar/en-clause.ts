@@ -12,7 +12,7 @@ const opening = readWords(
   what where how why who which whose whom whatever whether wherever even only both not never maybe now out off sure glad happy sad sorry afraid scared worried
   proud positive certain lucky gutted relieved upset angry annoyed grateful disappointed surprised shocked aware convinced terrified embarrassed
   pleased thankful jealous mad devastated ashamed time times day days night nights way evening evenings mornings weekend weekends afternoons moment minute second week weeks month year years morning reason place thing things everything something
-  anything nothing all one ones fact case is was am are do does did have has had can could will would should except wonder job idea
+  anything nothing all one ones fact case is was am are do does did have has had can could will would should except wonder idea
   feeling news chance everyone everybody someone anyone people i he she we they`,
 );
 const mayOpen = new RegExp(`^(?:${takers}(?:s|es|d|ed|ing)?|${takersPast}|\\w+n't)$`, 'u');
@@ -21,7 +21,10 @@ const telling =
 
 /** What begins like this begins with a clause that depends on another, or is described by one. */
 const opensDependent =
-  /^(?:(?:every|each|any|the|last|next|by the|the (?:last|first|only|next)) (?:time|day|moment|minute|second|week|month|year|night|morning|way|more|thing|things|one|ones|people)|when|whenever|if|once|since|after|before|because|although|while|until|as|what|all|whatever|now that|(?:the|my|a|this|that) (?:[\w-]+ ){1,2}(?:who|that|which|i|he|she|we|they)) /u;
+  /^(?:(?:every|each|any|the|last|next|by the|the (?:last|first|only|next)) (?:time|day|moment|minute|second|week|month|year|night|morning|way|more|thing|things|one|ones|people)|when|whenever|if|once|since|after|before|because|although|while|until|as|what|all|whatever|now that) /u;
+/** 'The girl I like …'. */
+const describedSubject =
+  /^(?:the|my|a|this|that) ((?:[\w-]+ ){1,2})(?:who|that|which|i|he|she|we|they) /u;
 const dependsInside = new RegExp(
   `\\b(?:and|but|so|that|then|${takers}(?:s|es|d|ed|ing)?|thinking|${takersPast}) (?:when|if|once|every time|whenever|since|after|before|until|because|while|by the time|in|on|at|by|from|next|last|this|one|some|for|with|during) `,
   'u',
@@ -46,8 +49,19 @@ const soonOver = /\b(?:today|tonight|now|yesterday|lately|this|last) /u;
 /** 'lol', 'btw': said in between they part nothing, or two sentences. */
 const tag = /^(?:btw|lol|lmao|tbh|ngl|haha|hehe|xd|idk|ffs|omg)$/u;
 
-/** A clause as it can be told back; null: that is not sure. */
+/** Every word of a clause asks for the clause. */
+const read = new WeakMap<readonly string[], readonly string[] | null>();
+
+/** A clause as it can be told back, as many words as were typed; null: that is not sure. */
 export function wholeClause(typed: readonly string[]): readonly string[] | null {
+  const known = read.get(typed);
+  if (known !== undefined) return known;
+  const clause = readClause(typed);
+  read.set(typed, clause);
+  return clause;
+}
+
+function readClause(typed: readonly string[]): readonly string[] | null {
   const words = spelledOut(typed).map((word) => (tag.test(word) ? '' : word));
   const end = endOf(words, typed);
   const kept = words.slice(0, end);
@@ -71,6 +85,8 @@ function canEnd(words: readonly string[]): boolean {
 function endOf(words: readonly string[], typed: readonly string[]): number {
   const joined = words.join(' ');
   if (opensDependent.test(joined)) return words.length;
+  const [, described] = describedSubject.exec(joined) ?? [];
+  if (described !== undefined && !hasVerb(described.split(' '))) return words.length;
   const at = words.findIndex((_, i) => i >= 2 && startsAnew(i, words, typed));
   return at < 0 ? words.length : at;
 }
@@ -94,8 +110,11 @@ function startsAnew(at: number, words: readonly string[], typed: readonly string
     return /^(?:want|wanted|need|needed|thought|feel|felt)$/u.test(next);
   if (withVerb.test(word) || nominative.test(word))
     return isThisTime || !isDescribedBy(words.slice(at), head);
-  if (indefinite.test(word))
-    return finite.test(next) && !preposition.has(before) && !owner.test(before);
+  if (indefinite.test(word)) {
+    if (preposition.has(before) || owner.test(before)) return false;
+    const isClear = next.endsWith('s') || /^(?:me|him|her|us|them|it)$/u.test(before);
+    return finite.test(next) || (isClear && verb.test(next));
+  }
   return isNounWithVerb(at, words) && !/ (?:who|that|which) /u.test(text);
 }
 
@@ -158,6 +177,7 @@ function isBroken(words: readonly string[]): boolean {
     /\bsaid sorry (?!to|for|about|that|again|and|but|because|when|so|i|he|she|we|they)\w/u.test(
       text,
     ) ||
+    /^it (?:turns|turned) out$/u.test(text) ||
     // A sign after the number was lost.
     /\b(?:on|by) \d+$/u.test(text) ||
     (/\b(?:says|said)$/u.test(text) &&

@@ -76,7 +76,8 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
   if (/^(?:march|may)$/u.test(word)) return beforeMonth.has(before) ? asName(word) : word;
   const isName = capitals.has(word.replace(/'?s$/u, '')) || capitals.has(word);
   // 'The cats name is', 'his name was biscuit'.
-  if (after === 'name' && /[^s']s$/u.test(word) && /^(?:the|my|his|her|our|their)$/u.test(before))
+  const isOneOf = after === 'name' || (after === 'called' && at === words.length - 3);
+  if (isOneOf && /[^s']s$/u.test(word) && /^(?:the|my|his|her|our|their)$/u.test(before))
     return word.replace(/s$/u, "'s");
   const isNamed = after === '' && /(?:^| )name(?:'s| is| was)$/u.test(words.slice(0, at).join(' '));
   if (isName || isNamed || isFirstName(word)) return asName(word);
@@ -87,6 +88,7 @@ function isPronoun(word: string, before: string, after: string): boolean {
   const opens = before === '' || beforeSubject.has(before);
   if (word === 'ill') return opens && after !== '' && !afterIll.has(after);
   if (word === 'id') return !/^(?:lost|new|student|photo)$/u.test(before) && !isNounAfter(before);
+  if (isVerb.test(after) && word.endsWith('d')) return beforeSubject.has(before);
   return isBase.test(after) && !isNounAfter(before) && !/^(?:to|of|in|like)$/u.test(before);
 }
 

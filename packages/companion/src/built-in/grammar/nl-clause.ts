@@ -29,8 +29,19 @@ const participle = /^(?:ge|ver|be|ont|her|af|uit|op|aan)\p{L}{2,}(?:d|t|en)$/u;
 const sayingBehind =
   /^(?:zei|zeiden|zegt|hoorde|hoorden|vertelde|vertelden|bleek|dacht|dachten|las|lazen|begreep)$/u;
 
+/** Every word of a clause asks for the clause. */
+const read = new WeakMap<readonly string[], readonly Token[] | null>();
+
 /** A clause as it can be told back; null: that is not sure. */
 export function wholeClause(typed: readonly string[]): readonly Token[] | null {
+  const known = read.get(typed);
+  if (known !== undefined) return known;
+  const clause = readClause(typed);
+  read.set(typed, clause);
+  return clause;
+}
+
+function readClause(typed: readonly string[]): readonly Token[] | null {
   const tokens = spelledOut(typed);
   const words = tokens.map(({ word }) => word);
   const end = endOf(tokens, words);
@@ -130,6 +141,9 @@ function isBroken(words: readonly string[]): boolean {
       text,
     ) ||
     /(?<!\p{L})(?:zei|zegt) (?:altijd|steeds|gewoon|toen)$/u.test(text) ||
+    /(?<!\p{L})gezegd (?!.*(?<!\p{L})(?:dat|of|wat|hoe|waarom|omdat|toen|als|en|maar)(?!\p{L})).*(?<!\p{L})ik(?!\p{L})/u.test(
+      text,
+    ) ||
     /(?<!\p{L})gezegd (?:kom|ga|doe|laat|stop|bel|blijf|hou|zoek)(?!\p{L})/u.test(text) ||
     /(?<!\p{L})zeg(?:t)? (?:is|ben|heb|heeft|was|kom|ga|doe|joh)(?!\p{L})/u.test(text)
   );

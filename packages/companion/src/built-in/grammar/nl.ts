@@ -152,6 +152,8 @@ function shiftWord(word: string, at: number, words: readonly string[]): string |
     if (isSecondVerb && at < words.length - 1) return secondPerson(word);
     if (!pasts.has(word) && isOwnForm(word) && !isWeakPast(word)) return null;
   }
+  // 'in mijne nek', but 'de mijne'.
+  if (word === 'mijne' && !/^(?:de|het)$/u.test(words[at - 1] ?? '')) return 'je';
   // 'wij hebben ons verslapen'.
   if (word === 'ons' && at === 2 && /^(?:we|wij)$/u.test(words[0] ?? '')) return 'je';
   return pronouns.get(word) ?? word;
@@ -216,7 +218,7 @@ export const dutchGrammar: Grammar = {
     /\bbeter af zonder (?:me|mij|ons)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   notThing: new RegExp(
-    ` (?:${verbs.join('|')})$|^het ${predicate}$|^(?:zijn|haar) (?:weg|dood|ziek|boos|thuis|klaar|kwijt|moe)$`,
+    ` (?:${verbs.join('|')})$|^het ${predicate}$|^(?:zijn|haar) (?:weg|dood|ziek|boos|thuis|klaar|kwijt|moe|luid|lief|gek|raar|stom|leuk|mooi|zwaar|moeilijk|lastig)$`,
     'u',
   ),
   determiners: thingDeterminers,
