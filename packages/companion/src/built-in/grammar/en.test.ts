@@ -104,3 +104,93 @@ describe('what would be no sentence, or hurt, is not told back', () => {
     expect(toldBack(text)).toBe(clause);
   });
 });
+
+describe('two English sentences without a mark between them', () => {
+  test.each([
+    ['i love my husband hes my best friend', 'you love your husband'],
+    ['she didnt even tell me herself i saw it on insta', 'she didn’t even tell you herself'],
+    ['im just tired shes going through a phase', 'you’re just tired'],
+    ['I am so tired today I have a meeting at nine', 'you are so tired today'],
+    ['i cant text her at this time shed think im drunk', 'you can’t text her at this time'],
+    ['im 14 btw dont tell my teacher', 'you’re 14'],
+    ['i cant sleep properly my heart is racing', 'you can’t sleep properly'],
+    ['i hate my room my brother keeps it so messy', 'you hate your room'],
+  ])('are told back up to where the second begins: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each([
+    ['im so happy i cant sleep', 'you’re so happy you can’t sleep'],
+    ['i think she hates my guts', 'you think she hates your guts'],
+    ['i told my sister im leaving', 'you told your sister you’re leaving'],
+    ['every time the post comes i panic', 'every time the post comes you panic'],
+    ['last night i cried for an hour', 'last night you cried for an hour'],
+    ['everyone i know is married', 'everyone you know is married'],
+    ['i miss the house we grew up in', 'you miss the house you grew up in'],
+    ['on Sundays he cleaned my shoes', 'on Sundays he cleaned your shoes'],
+    ['im glad he rang me', 'you’re glad he rang you'],
+  ])('are one where the one needs the other: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each([
+    'they wont kill me kill me',
+    'she texted ‘next week then!’ with a football emoji',
+    'that she couldnt even call me',
+    'my boss just said',
+    'my phone is on 9%',
+  ])('or not at all: %s', (text) => {
+    expect(ownWordsOf(text, 'en').clauses).toEqual([]);
+  });
+});
+
+describe('English words are told back as they are written with care', () => {
+  test.each([
+    ['he lands at 6 so ill call him from work', 'you’ll call him from work'],
+    ['hell be angry if i tell him', 'he’ll be angry if you tell him'],
+    ['id rather stay in my room', 'you’d rather stay in your room'],
+    ['hes visiting and were going to see her', 'he’s visiting and you’re going to see her'],
+    ['were moving to the coast in march', 'you’re moving to the coast in March'],
+    ['my mate says its my turn', 'your mate says it’s your turn'],
+    ['i know its stupid', 'you know it’s stupid'],
+    ['i said theyd let me know', 'you said they’d let you know'],
+    ['my boyfriend liked his exs pic', 'your boyfriend liked his ex’s pic'],
+    ['my gran died on tuesday', 'your gran died on Tuesday'],
+    ['my friend dave let me down', 'your friend Dave let you down'],
+    ['I i hate that job', 'you hate that job'],
+    ['I work in A&E at night', 'you work in A&E at night'],
+    ['im gonna talk to her tmrw', 'you’re gonna talk to her tomorrow'],
+    ['Mum’s been ill since june', 'your mum’s been ill since June'],
+    ['he lives with a friend of mine', 'he lives with a friend of yours'],
+  ])('%s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each([
+    ['I was ill and stayed at home', 'you were ill and stayed at home'],
+    ['I bought a shed for the garden', 'you bought a shed for the garden'],
+    ['I feel like hell this morning', 'you feel like hell this morning'],
+    ['they were tired and were going home', 'they were tired and were going home'],
+    ['my cat lost its collar', 'your cat lost its collar'],
+    ['she may leave me in spring', 'she may leave you in spring'],
+  ])('and what is right already stays: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each([
+    ['my mum’s coming tomorrow thank god', 'your mum’s coming tomorrow'],
+    ['I am quite all right dear', 'you are quite all right'],
+    ['i wont joke like that again jeez', 'you won’t joke like that again'],
+    ['she was mean to me mate', 'she was mean to you'],
+    ['he was rude to my best mate', 'he was rude to your best mate'],
+    ['hes a bully isnt he', 'he’s a bully'],
+  ])('without what is said along: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+});
+
+test('who is only counted is no thing', () => {
+  expect(ownWordsOf('every idiot in town has got a rocket', 'en').things).not.toContain(
+    'every idiot in town',
+  );
+});

@@ -1,3 +1,6 @@
+import { wholeClause } from './en-clause.ts';
+import { bareStart } from './en-spelling.ts';
+import { auxiliary, past, presentStem } from './en-verbs.ts';
 import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
@@ -6,24 +9,19 @@ const words =
 /** What is mostly typed without its apostrophe. */
 const apostrophes =
   readTable(`dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
-  havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're`);
+  havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're
+  shouldnt=shouldn't mustnt=mustn't aint=ain't whats=what's whos=who's wheres=where's heres=here's itll=it'll thatll=that'll theyll=they'll
+  theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've`);
 /** Relatives that stand without "my" are the person's own. */
 const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
 /** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
 const beforeOwnKin = readWords(
-  'and or but because when if so that to with at for from about of like as than since after before until while today yesterday then now told tell asked ask called call rang ring texted miss love hate see saw visit visited lost said says say think thinks hope wish gave make made help helped let hear heard know left',
+  'and or but because when if so that to with at for from about of like as than since after before until while today yesterday then now told tell asked ask called call rang ring texted miss love hate see saw visit visited lost said says say think thinks hope wish gave make made help helped let hear heard know left on in',
 );
-const beforeNoun = /^(my|your|his|her|their|our|the|a|an|this|that|new|lost|student|photo|\w+'s)$/u;
 
-const auxiliary =
-  "(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|might|may|must|won't|can't|\\w+n't|dont|cant|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)";
-const past =
-  '(?:died|lied|used|said|told|went|came|left|got|made|took|gave|saw|knew|thought|felt|kept|found|lost|met|ran|sat|stood|broke|fell|wrote|read|rang|slept|spoke|spent|bought|brought|put|let|sent|sold|hit|cut|began|drove|drank|ate|froze|forgot|forgave|hid|held|paid|threw|woke|won|shut|hung|heard|became|understood|grew|led|meant|stole|swore|blew|drew|flew|taught|caught|fought|sang|rose|wore|chose|lent|built|burnt|learnt|\\w{3,}ed)';
-const presentStem =
-  '(?:say|think|know|want|need|like|love|hate|look|feel|keep|make|give|take|come|get|live|work|play|talk|tell|ask|call|ring|help|sleep|eat|drink|hurt|sit|stand|walk|run|read|write|laugh|smile|snore|move|stay|leave|drive|phone|text|bark|mean|seem|treat|ignore|understand|believe|remember|forget|expect|pay|send|lie|shout|scream|put|stare|go|do|pretend|act|behave|complain|miss|scare|wait|depend|turn|start|stop|end|cost|sound)';
 const finite = `(?:${auxiliary}|${past}|${presentStem}s|goes|does|tries|cries|worries|watches|teaches|misses|touches)`;
 const pronoun =
-  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|everyone|everybody|someone|somebody)";
+  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|everyone|everybody|someone|somebody|its|ill|id|were|wed|shed|hell|shell|itll|it'll|that'll|they'd)";
 /** A noun with what describes it, then its verb. */
 const subject = `(?:(?!a (?:bit|lot|little) )(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
 const plural = `(?:(?:both |all )?(?:(?:my|our|the|his|her|their|some|these|those) )?(?:\\w+ )?(?:\\w+[^s\\W]s|people|children|men|women) (?:(?:at|in|from|on) (?:\\w+ ){1,2})?(?:all |just |still |only |always |never |even |also )?)`;
@@ -45,9 +43,17 @@ const sweeping =
 const roles =
   'mother|mum|mom|father|dad|parent|person|friend|wife|husband|partner|son|daughter|sister|brother|teacher|nurse|human|girlfriend|boyfriend';
 
-const ownStart = String.raw`(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|there|there's|theres|nobody|everyone|everybody|someone|that|that's|this)(?![\p{L}'])`;
+const ownStart = String.raw`(then |now |so |today |yesterday |still |maybe |even |yet )*(i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|he|he's|hes|she|she's|shes|they|they're|theyre|it|it's|there|there's|theres|nobody|everyone|everybody|someone|that|that's|this|${bareStart})(?![\p{L}'])`;
 /** Told back with what comes before them. */
 const together = 'because while until unless when since before after if cos cuz';
+
+/** 'Dear' and 'mate' at the end are said to the companion, unless they are somebody's: 'my best mate'. */
+const vocative =
+  "(?<!(?:my|his|her|our|their|your|the|a|an|very|so|too|old|best|good|school|room|flat|class|soul|no|this|that|one|'s|is|was|are|be|new|real|called|oh|and|call(?:ed|s|ing)? (?:me|him|her|us)) )(?:dear|mate|pal|hun|hon|babe|bro|bruh|dude|luv)";
+/** What adds nothing at the beginning of a clause, and at its end. */
+const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
+const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
+const isKept = (word: string): boolean => word !== '';
 
 export const englishGrammar: Grammar = {
   conjunctions: readWords(
@@ -65,8 +71,7 @@ export const englishGrammar: Grammar = {
     'u',
   ),
   binding: readWords(together),
-  fillers:
-    /^(?:(?:well|so|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\p{L}))))(?: |$))+|(?: (?:lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|innit|(?<!not |n't |so |that )really))+$/giu,
+  fillers: new RegExp(`^(?:(?:${leadIns})(?: |$))+|(?: (?:${tags}))+$`, 'giu'),
   harshOnSelf: new RegExp(
     `(?<!(?:says|said|say|thinks|(?<!\\bi (?:really |just |honestly |do )?)think|told me|tells me)(?: that)? )\\b(?:i'm|im|i am|i was|i've been|ive been|i feel like|i must be|makes? me|makes? me feel like|i'm just|call myself) (?:(?!not|never|a bit|with|from|at|about|of|who)[\\w'-]+ ){0,3}?(?:idiot|failure|failing|loser|moron|fool|monster|burden|waste|disgrace|disappointment|coward|fraud|worthless|useless|stupid|dumb|pathetic|ugly|selfish|lazy|boring|disgusting|unlovable|rubbish|crap|shit|(?:terrible|awful|horrible|bad|shit|rubbish|crap|useless|worst) (?:${roles})|to blame)\\b|\\b(?:is|was|it's|all|be|entirely) (?:all )?my (?:own )?fault\\b|\\bi (?:blame|hate|despise|loathe) myself\\b|\\bi (?:always |just )?(?:ruin|ruined|mess up|messed up|screw up) everything\\b|\\bi(?:'ve| have)? (?:really )?let (?:him|her|them|everyone|everybody|my \\w+|people) down\\b|\\bi (?:don't|dont|do not) deserve\\b|\\bi (?:really )?(?:should have|should've|should of|shouldn't have|shouldnt have|could have done|could've done)\\b|\\bnot (?:a )?good enough\\b|\\b(?:i'm not|im not|i am not|i wasn't|i was not|i've not been|i've never been|never been|i wasnt) (?:a |much of a |the best )?(?:very |really )?(?:good )?(?:${roles})\\b|\\bi(?:'m| am) not (?:enough|clever|smart|pretty|strong|brave|lovable|worth (?:it|anything|much))\\b|\\b(?:i'm|im|i am) (?:just |always |probably |simply )?(?:too (?:much|needy|sensitive|stupid|slow|weak)|the problem|not enough)\\b|\\bi can't (?:even )?do anything right\\b|\\bwhat(?:'s| is) wrong with me\\b`,
     'u',
@@ -88,11 +93,12 @@ export const englishGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
-  shift(typed, at, all) {
-    const word = typed === 'its' && at === 0 ? "it's" : typed;
-    const before = all[at - 1] ?? '';
-    const beforeThat = all[at - 2] ?? '';
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
+  shift(typedWord, at, typed) {
+    const all = wholeClause(typed);
+    if (all === null) return at === 0 ? null : typedWord;
+    const word = all[at] ?? '';
+    const [beforeThat = '', before = ''] = ['', '', ...all.slice(0, at).filter(isKept)].slice(-2);
     const isFirstPerson =
       before === 'i' ||
       (beforeThat === 'i' &&
@@ -104,14 +110,17 @@ export const englishGrammar: Grammar = {
     if (word === "wasn't" && isFirstPerson) return "weren't";
     if (word === 'i' && before === 'am') return null;
     if (word === 'i' && before === 'was') return null;
-    if (ownKin.test(word) && (before === '' || beforeOwnKin.has(before))) return `your ${word}`;
-    if (word === 'id' && !beforeNoun.test(before)) return "you'd";
+    if (
+      ownKin.test(word) &&
+      (before === '' || beforeOwnKin.has(before) || /(?<!th)ing$/u.test(before))
+    )
+      return `your ${word}`;
     return words.get(word) ?? word;
   },
   determiners:
-    readTable(`the=the a=a an=an my=your his=his her=her their=their our=your that=that this=this those=those these=these every=every
+    readTable(`the=the a=a an=an my=your his=his her=her their=their our=your that=that this=this those=those these=these
     some=some`),
-  linkers: readWords('of with for in at on from about to by without'),
+  linkers: readWords('of with for in at on from about by without'),
   adjectives: readWords(
     'first second new old best big little small last same next own good bad whole long only real younger older late favourite favorite new-born',
   ),
@@ -120,7 +129,7 @@ export const englishGrammar: Grammar = {
     this that these those and or but if so not no don't can't do does did have has had will would can could should just very really too also
     than then there here what when where who how why all any some one ones thing things way lot bit get got go going went know think said
     say says tell told make made want like much more most day days time times still even only out up down over back now today yesterday
-    tomorrow year years week weeks month months about into again it's that's because`),
+    tomorrow year years week weeks month months about into again it's that's because mine yours hers`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

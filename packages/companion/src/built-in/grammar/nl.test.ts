@@ -70,3 +70,86 @@ test.each(['mijn baas vindt me lui', 'ik ben zo moe'])(
     expect(isHarshOnSelf(text, 'nl')).toBe(false);
   },
 );
+
+describe('two Dutch sentences without a mark between them', () => {
+  test.each([
+    ['ik stop ermee dit slaat nergens op', 'je stopt ermee'],
+    ['mijn zus is boos ze praat niet meer', 'je zus is boos'],
+    ['ik vertrouw hem niet hij liegt altijd', 'je vertrouwt hem niet'],
+    ['ik slaap niet meer mn hoofd is vol', 'je slaapt niet meer'],
+    ['ik kan geen kinderen krijgen hoorden we gisteren', 'je kunt geen kinderen krijgen'],
+    [
+      'we hebben al 3 dagen niet met elkaar gesproken mijn man en ik',
+      'jullie hebben al 3 dagen niet met elkaar gesproken',
+    ],
+  ])('are told back up to where the second begins: %s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
+  });
+
+  test.each([
+    ['ik denk dat hij het heeft gedaan', 'je denkt dat hij het heeft gedaan'],
+    ['gisteren zei hij dat hij wel wist', 'gisteren zei hij dat hij wel wist'],
+    ['in de avond is het stil in huis', 'in de avond is het stil in huis'],
+    ['de man die ik zag was boos', 'de man die je zag was boos'],
+    ['dat vonden ze niet leuk van mij', 'dat vonden ze niet leuk van jou'],
+  ])('are one where the one needs the other: %s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
+  });
+
+  test.each([
+    'Nu wel hij is werken',
+    'Dat ie met hem moet praten',
+    'mijn vriendin die zwanger is anouk',
+    'ik ben 55 wie neemt mij nog aan',
+    'mijn tante uit Hasselt',
+    'de auto kapot',
+    'morgen examen wiskunde',
+    'ge moet da verstaan',
+    'en ik zeg is het een weekend of een jaar',
+  ])('or not at all: %s', (text) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([]);
+  });
+});
+
+describe('Dutch words are told back as they are written with care', () => {
+  test.each([
+    [
+      'ik baal vooral van marco die t verprutst heeft',
+      'je baalt vooral van Marco die het verprutst heeft',
+    ],
+    ['ik wil gwn ff praten', 'je wilt gewoon even praten'],
+    ['hij is zo blij met zn dochtertje', 'hij is zo blij met zijn dochtertje'],
+    ['kheb ruzie met mn lief', 'je hebt ruzie met je lief'],
+    ['ik ben helemaal ni blij', 'je bent helemaal niet blij'],
+    ['hij heette wim', 'hij heette Wim'],
+    ['ze heette poes', 'ze heette Poes'],
+    ['mama heeft borstkanker', 'je mama heeft borstkanker'],
+    ['ik schaam mij voor hem', 'je schaamt je voor hem'],
+    ['ik ben thuis nu', 'je bent nu thuis'],
+  ])('%s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
+  });
+
+  test.each([
+    ['ik bedoel gewoon dat ik moe ben hoor', 'je bedoelt gewoon dat je moe bent'],
+    ['ik hou van haar he', 'je houdt van haar'],
+    ['ik val denk ik op meisjes', 'je valt op meisjes'],
+    ['ik heb bindingsangst geloof ik', 'je hebt bindingsangst'],
+    ['nee joh ik heb gewoon een examen', 'je hebt gewoon een examen'],
+    ['ik ga trouwens verhuizen amai', 'je gaat verhuizen'],
+  ])('without what is said along: %s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
+  });
+
+  test.each([
+    ['ik denk dat ik hem hoor', 'je denkt dat je hem hoort'],
+    ['soms denk ik aan hem', 'soms denk je aan hem'],
+    ['ik ben zo trots op mijn man', 'je bent zo trots op je man'],
+  ])('but with what only looks like it: %s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
+  });
+
+  test('what is said of a thing is no thing', () => {
+    expect(ownWordsOf('is het normaal dat het regent', 'nl').things).toEqual([]);
+  });
+});

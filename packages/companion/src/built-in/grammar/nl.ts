@@ -1,96 +1,38 @@
 import { type Grammar, readTable, readWords } from './grammar.ts';
+import { wholeClause } from './nl-clause.ts';
+import { bareStart } from './nl-spelling.ts';
+import {
+  clearStems,
+  finites,
+  guessed,
+  irregular,
+  isOwnForm,
+  isSurelyFinite,
+  isWeakPast,
+  looksFinite,
+  otherStems,
+  pasts,
+  secondPerson,
+  separable,
+  subjects,
+} from './nl-verbs.ts';
+import {
+  adjectives,
+  asking,
+  dependent,
+  determiners,
+  prepositions,
+  subordinators,
+} from './nl-words.ts';
 
 const pronouns = readTable(
   `'t=het 'm=hem m=hem me=je mij=jou mijn=je m'n=je mn=je mezelf=jezelf mijzelf=jezelf mijne=jouwe we=jullie wij=jullie ons=jullie onze=jullie onszelf=jezelf`,
 );
 
-const irregular =
-  readTable(`ben=bent heb=hebt kan=kunt wil=wilt zal=zult mag=mag moet=moet weet=weet doe=doet ga=gaat sta=staat zie=ziet sla=slaat
-  hou=houdt houd=houdt vind=vindt word=wordt rijd=rijdt rij=rijdt snij=snijdt haat=haat zit=zit laat=laat vergeet=vergeet
-  praat=praat eet=eet wacht=wacht verwacht=verwacht start=start besef=beseft onthoud=onthoudt bid=bidt red=redt lijd=lijdt
-  vermijd=vermijdt antwoord=antwoordt meet=meet weiger=weigert versta=verstaat besta=bestaat onderga=ondergaat begeleid=begeleidt hoef=hoeft`);
-
-const pasts =
-  readWords(`was had werd ging kwam zag dacht wist wilde wou kon moest mocht zat stond lag liep deed gaf nam sprak schreef bleef kreeg vond
-  hield verloor viel sliep at dronk las hielp riep sloot begon vergat zei bracht kocht zocht verhief vroeg droeg ontdekte zou
-  liet keek reed schrok trok beloofde verliet begreep bleek loog vocht zweeg zong zwom brak koos leek schoof scheen wees won sneed stierf
-  vertrok verdween verstond verdiende werkte ontmoette genoot besloot hing ving sprong smolt verbrak bewoog bedacht onderging bezocht
-  verkocht herkende ontving overleed spoot bood verbood boog reisde gleed reikte leed vermeed bond zoop zoog greep kneep
-  wierp floot kroop rook blies steeg hief schold schonk wreef streek trad zwoer vloog stal trof genas bedroog`);
-
-/** Verbs whose form for "I" is no noun besides. */
-const clearStems =
-  readWords(`voel denk woon drink lees lig leef probeer hoor krijg neem geef zoek schaam maak kom blijf begin schrijf luister herhaal
-  snap begrijp zeg vertel ken herken wens ren studeer verlies twijfel durf vertrouw verveel gebruik betaal pieker
-  merk til raak zeur baal erger schrik ontwijk verdien geloof voed slik stuur betrap vecht ontmoet overleef onderdruk
-  geniet verzin leg haal breng zet verstop spreek lieg ruim poets overdrijf verlang bedoel vermoed bewaar mantelzorg verberg ontken
-  vermijd verzamel krab stotter smeek juich glimlach mopper relativeer functioneer regel solliciteer chat app scrol scroll
-  herinner verwijt verlies verander annuleer`);
-
-const otherStems =
-  readWords(`slaap werk huil loop kijk mis zorg bel vraag hoop lach speel leer stop val droom draag kook schreeuw sport reis fiets tril
-  dans zing teken rook volg deel steun was strijk klaag geef klets kras tel trek vlucht gil rouw dwaal zweet stress oefen train`);
-
-const dependent =
-  'omdat toen als terwijl dat of hoewel zodat totdat voordat nadat doordat sinds waar die wie zolang zodra alsof';
-const subordinators = readWords(`${dependent} tot wat hoe waarom wanneer nu`);
-
-const determiners =
-  readTable(`de=de het=het een=een mijn=je m'n=je mn=je zijn=zijn haar=haar hun=hun die=die dat=dat deze=deze dit=dit onze=jullie ons=jullie
-  elke=elke alle=alle`);
-
 /** 'Dat' and 'die' mostly stand alone. */
 const thingDeterminers = new Map(
   [...determiners].filter(([word]) => !/^(?:die|dat|deze|dit)$/u.test(word)),
 );
-
-const adjectives = readWords(
-  'eerste tweede nieuwe nieuw oude oud beste grote kleine laatste zelfde volgende eigen goede hele mooie lieve jongste oudste vorige enige',
-);
-
-const prepositions = readWords(
-  'van met in op aan bij voor naar zonder uit over door na tegen om te tijdens sinds tot onder achter naast als geen veel elk elke',
-);
-
-/** 'ging', 'werkte', 'voel': a form that can belong to "I". */
-function isOwnForm(word: string): boolean {
-  return (
-    irregular.has(word) ||
-    pasts.has(word) ||
-    clearStems.has(word) ||
-    otherStems.has(word) ||
-    isWeakPast(word)
-  );
-}
-
-function isWeakPast(word: string): boolean {
-  return word.length >= 5 && /(?:d|t)e$/u.test(word) && !adjectives.has(word);
-}
-
-/** The form for "you" before its verb; null: it is not known. */
-function secondPerson(verb: string): string | null {
-  const known = irregular.get(verb);
-  if (known !== undefined) return known;
-  if (pasts.has(verb) || isWeakPast(verb)) return verb;
-  const [, base] = separable.exec(verb) ?? [];
-  if (base !== undefined && base.length >= 3) {
-    const told = secondPerson(base) ?? (base.endsWith('t') ? base : `${base}t`);
-    return `${verb.slice(0, -base.length)}${told}`;
-  }
-  if (!clearStems.has(verb) && !otherStems.has(verb)) return null;
-  return verb.endsWith('t') ? verb : `${verb}t`;
-}
-
-/** An unknown verb behind the first "ik" is a regular one of today, if it is a verb at all. */
-function guessed(word: string): string | null {
-  const isVerb = /^\p{L}{3,}$/u.test(word) && !noVerbs.has(word) && !prepositions.has(word);
-  if (!isVerb || /(?:en|d)$/u.test(word)) return null;
-  return word.endsWith('t') ? word : `${word}t`;
-}
-
-/** 'dat ik dichtklap': in one word with what is parted elsewhere. */
-const separable =
-  /^(?:aan|af|op|uit|binnen|buiten|in|over|dicht|flauw|weg|mee|door|terug|om|na|toe|vast|los|klaar|tegen|voor|bij|neer|thuis|samen|rond|mis|stil|vol)(\p{L}*[^nd\P{L}])$/u;
 
 /** Behind the "ik" of a dependent clause its verb stands last, but for infinitives and participles; -1: none is sure. */
 function dependentVerbAt(ikAt: number, words: readonly string[]): number {
@@ -104,10 +46,12 @@ function dependentVerbAt(ikAt: number, words: readonly string[]): number {
     const standsAlone = at === end - 1 && determiners.has(before) && !otherStems.has(word);
     if (!isOwnForm(word) || (isOfNoun && !standsAlone)) continue;
     // 'dat ik werk zoek': a noun may look like the verb.
-    if (otherStems.has(word) && at !== end - 1) continue;
+    const isBeforePlace = at === ikAt + 1 && prepositions.has(words[at + 1] ?? '');
+    if (otherStems.has(word) && at !== end - 1 && !isBeforePlace) continue;
     return at;
   }
-  return separable.test(words[end - 1] ?? '') ? end - 1 : -1;
+  const last = words[end - 1] ?? '';
+  return separable.test(last) && !/(?:ing|heid|schap)$/u.test(last) ? end - 1 : -1;
 }
 
 /** One word before the verb: 'zondag bak ik'. */
@@ -117,8 +61,6 @@ const openers = readWords(
   meestal vaak steeds tegenwoordig intussen ondertussen vroeger thuis straks dan sindsdien zelfs ook maandag dinsdag woensdag donderdag
   vrijdag zaterdag zondag dat dit toen`,
 );
-
-const asking = readWords('waarom wat hoe wie waar wanneer');
 
 type Place = 'first' | 'inverted' | 'dependent' | 'joined' | 'unsure';
 
@@ -134,26 +76,6 @@ function placeOf(at: number, words: readonly string[]): Place {
   return before === 'en' && /en$|^zijn$/u.test(words[at + 1] ?? '') ? 'joined' : 'unsure';
 }
 
-/** Forms of "he" or "they" that open a sentence's middle; many others end in t. */
-const finites = readWords(
-  `is heeft kan moet mag wil zal wordt gaat komt doet staat zit ligt lijkt voelt blijft krijgt vindt zegt denkt weet zijn hebben waren hadden
-  gaan kunnen moeten willen worden komen doen zeggen vinden staan liggen blijven krijgen mogen zullen kwamen gingen zaten lagen stonden lukt lukte kost duurt duurde`,
-);
-const noVerbs = readWords(
-  'niet met het uit nooit wat dat echt best laat vast dit tot net juist want laatst acht steeds iets ook zelf alleen altijd gewoon nog weer dus daar hier samen helemaal heel zo te al wel maar eigenlijk zelfs toen nooit vaak misschien soms en of die ik hem haar hen jou jij mij ons',
-);
-const subjects = readWords(
-  `hij zij ze we wij het 't er dat dit niemand iedereen iemand alles niets niks`,
-);
-
-function isSurelyFinite(word: string): boolean {
-  return finites.has(word) || pasts.has(word) || isWeakPast(word);
-}
-
-function looksFinite(word: string): boolean {
-  return isSurelyFinite(word) || (/(?:t|en)$/u.test(word) && word.length > 3 && !noVerbs.has(word));
-}
-
 /** 'Assistente' and 'zijn' after an article or a preposition are no verbs. */
 function isVerbAt(at: number, words: readonly string[]): boolean {
   const before = words[at - 1] ?? '';
@@ -165,9 +87,8 @@ function isVerbAt(at: number, words: readonly string[]): boolean {
 
 /** Whether the verb stands second, as in a main clause: 'mijn man weg is' goes on from another. */
 function isMainClause(words: readonly string[]): boolean {
-  const [first = '', second = '', third = ''] = words;
+  const [first = '', second = '', third = '', fourth = ''] = words;
   if (first === 'ik') return true;
-  if (first === 'dat' && (second === 'ik' || subjects.has(second))) return false;
   // 'toen ging ik', not 'toen ik ging'.
   if (first === 'toen') return !subjects.has(second) && (isOwnForm(second) || looksFinite(second));
   // 'iedereen op mijn werk is aardig'.
@@ -175,15 +96,47 @@ function isMainClause(words: readonly string[]): boolean {
     return words.some((_, at) => at > 2 && isVerbAt(at, words));
   if (subjects.has(first) && (!determiners.has(first) || looksFinite(second)))
     return looksFinite(second);
-  if (!determiners.has(first)) return words.some((_, at) => at > 0 && isVerbAt(at, words));
+  // Behind what opens it stands the verb, and then its subject: not 'bij het alleen zijn'.
+  if (
+    openers.has(first) &&
+    (isSurelyFinite(second) || (looksFinite(second) && second.endsWith('t')))
+  )
+    return true;
+  const isOpened = prepositions.has(first) || openers.has(first);
+  const end = isOpened ? words.length - 1 : words.length;
+  if (!determiners.has(first))
+    return words.some((_, at) => at > 0 && at < end && isVerbAt(at, words));
   const isLong =
     adjectives.has(second) || prepositions.has(third) || third === 'en' || third === 'die';
+  // 'mijn leraar natuurkunde is ziek', not 'mijn man weg is'.
+  if (words.length > 4 && isSurelyFinite(fourth) && isLaterVerb(3, words) && first !== 'die')
+    return !prepositions.has(third);
   const isTurned = words.some((word, at) => isOwnForm(word) && words[at + 1] === 'ik');
-  return isTurned || looksFinite(third) || (isLong && words.slice(3).some(looksFinite));
+  return (
+    isTurned ||
+    looksFinite(third) ||
+    (isLong && words.some((_, at) => at > 2 && isLaterVerb(at, words)))
+  );
 }
 
-function shift(word: string, at: number, words: readonly string[]): string | null {
-  if (at === 0 && !isMainClause(words)) return null;
+/** Not 'je tante uit Hasselt'. */
+function isLaterVerb(at: number, words: readonly string[]): boolean {
+  const before = words[at - 1] ?? '';
+  const isNoun = determiners.has(before) || prepositions.has(before) || before === 'en';
+  return !isNoun && looksFinite(words[at] ?? '');
+}
+
+/** The clause is read first: a typed word may fall away, or become two. */
+function shift(typedWord: string, at: number, typed: readonly string[]): string | null {
+  const clause = wholeClause(typed);
+  const words = clause?.map(({ word }) => word) ?? typed;
+  if (at === 0 && (clause === null || !isMainClause(words))) return null;
+  if (clause === null) return shiftWord(typedWord, at, typed);
+  const told = clause.map((token, i) => (token.at === at ? shiftWord(token.word, i, words) : ''));
+  return told.includes(null) ? null : told.filter((word) => word !== '').join(' ');
+}
+
+function shiftWord(word: string, at: number, words: readonly string[]): string | null {
   if (word === 'ik') {
     const place = placeOf(at, words);
     if (place === 'unsure') return null;
@@ -199,6 +152,8 @@ function shift(word: string, at: number, words: readonly string[]): string | nul
     if (isSecondVerb && at < words.length - 1) return secondPerson(word);
     if (!pasts.has(word) && isOwnForm(word) && !isWeakPast(word)) return null;
   }
+  // 'in mijne nek', but 'de mijne'.
+  if (word === 'mijne' && !/^(?:de|het)$/u.test(words[at - 1] ?? '')) return 'je';
   // 'wij hebben ons verslapen'.
   if (word === 'ons' && at === 2 && /^(?:we|wij)$/u.test(words[0] ?? '')) return 'je';
   return pronouns.get(word) ?? word;
@@ -224,12 +179,18 @@ const verbs = [
   ...finites,
 ];
 
+/** 'Is het normaal dat': no thing. */
+const predicate = String.raw`(?:regent|sneeuwt|waait|vriest|normaal|donker|licht|raar|gek|moeilijk|zwaar|erg|stom|leuk|fijn|lastig|goed|slecht|druk|stil|koud|warm|laat|vroeg|duur|mooi|lelijk|eng|saai|vreemd|logisch|waar|klaar|genoeg|gewoon|zielig|jammer|zeker|kwijt|beu|zat|moe|waard|eens|echt|snel|dom|fout|oké|(?!huwelijk|\p{L}*rijk)\p{L}{3,}(?:lijk|baar|loos|matig))`;
+
 /** Not in what others say: 'hij vindt dat ik lui ben'. */
 const harshOnSelf =
-  /(?<!\p{L})(?:(?:ik ben|ben ik) (?:ook |gewoon |echt |zo |zo'n |een |toch |wel |maar |te |helemaal |altijd |zelf |de |misschien |nu eenmaal )*(?:dom|stom|lelijk|saai|raar|waardeloos|nutteloos|mislukt|mislukkeling|loser|sukkel|idioot|ego[ïi]st|ego[ïi]stisch|slechte? (?:mens|moeder|vader|vriend|vriendin|dochter|zoon|partner)|lafaard|laf|monster|dik|lui|niks waard|niets waard|niet goed genoeg)(?!\p{L})|(?:het|dat) is (?:allemaal |gewoon )?mijn (?:eigen )?schuld|ik (?:haat|walg van) (?:mezelf|mijzelf)|ik (?:verpest|verknal) (?:altijd |ook )?alles|ik (?:kan|doe) (?:ook |echt )?(?:niks|niets) goed)/u;
+  /(?<!\p{L})(?:(?:ik ben|ben ik) (?:ook |gewoon |echt |zo |zo'n |een |toch |wel |maar |te |helemaal |altijd |zelf |de |misschien |nu eenmaal )*(?:dom|stom|lelijk|saai|raar|waardeloos|nutteloos|mislukt|mislukkeling|loser|sukkel|idioot|ego[ïi]st|ego[ïi]stisch|slechte? (?:mens|moeder|vader|vriend|vriendin|dochter|zoon|partner)|lafaard|laf|monster|dik|lui|niks waard|niets waard|niet goed genoeg)(?!\p{L})|(?:het|dat) is (?:allemaal |gewoon )?mijn (?:eigen )?schuld|(?:ik ben|ben ik) (?:\p{L}+ ){0,4}?(?:een|tot) (?:blok|last)|ik (?:haat|walg van) (?:mezelf|mijzelf)|ik (?:verpest|verknal) (?:altijd |ook )?alles|ik (?:kan|doe) (?:ook |echt )?(?:niks|niets) goed)/u;
 
+/** What adds nothing at the beginning or at the end. */
 const fillers =
-  'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|enzo|xx+|hè';
+  'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
+/** And only at the end. */
+const tags = String.raw`byee*|doei|dank ?(?:je|u)(?: wel)?|dankje(?:wel)?|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
 
 export const dutchGrammar: Grammar = {
   conjunctions: readWords(`en maar want dus ${dependent}`),
@@ -238,25 +199,28 @@ export const dutchGrammar: Grammar = {
   joining: readWords('en'),
   contrasting: readWords('maar hoewel'),
   ownStart:
-    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|(?:vandaag|gisteren|daarna|morgen|daarom|sindsdien) \p{L}+|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
+    /^(dan |nu |toen |daarna |vandaag |gisteren |toch |ook |soms |dus )*(ik|k|'k|t|'t|tis|kben|kheb|we|wij|hij|zij|ze|het|er|dat|dit|niemand|iedereen|iemand|ben|heb|moest|ga|kan|was|had|is|(?:mijn|mn|de|het) \p{L}+ (?:is|was|heeft|had|kan|kon|wil|moet|ging|kwam|zei|\p{L}{2,}(?:t|de|te))|(?:denk|dacht|zeg|zei) ik|(?:vandaag|gisteren|daarna|morgen|daarom|sindsdien) \p{L}+|dan|daarna|nu|toen|toch|daarom|sindsdien)(?!\p{L})/u,
   dependent: readWords(dependent),
   joinsNothing:
     /(?:^|\s)(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) <maar>|<maar> (?:een|één|wat|half|zo)(?!\p{L})/u,
-  fillers: new RegExp(`^(?:(?:${fillers})(?: |$))+|(?: (?:${fillers}))+$`, 'giu'),
+  fillers: new RegExp(`^(?:(?:${fillers})(?: |$))+|(?: (?:${fillers}|${tags}))+$`, 'giu'),
   shortened: new Map(),
   fewestWords: 3,
   mostWords: 13,
   dangling: readWords('dat om te van met een het'),
   harshOnSelf,
   safeStart: new RegExp(
-    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|${[...openers].join('|')})) `,
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
     'u',
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\b(jij|jou|jouw|jullie|je|u|uw)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\bbeter af zonder (?:me|mij|ons)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
-  notThing: new RegExp(` (?:${verbs.join('|')})$`, 'u'),
+  notThing: new RegExp(
+    ` (?:${verbs.join('|')})$|^het ${predicate}$|^(?:zijn|haar) (?:weg|dood|ziek|boos|thuis|klaar|kwijt|moe|luid|lief|gek|raar|stom|leuk|mooi|zwaar|moeilijk|lastig)$`,
+    'u',
+  ),
   determiners: thingDeterminers,
   linkers: readWords('van met in op aan bij voor naar zonder uit over'),
   adjectives,
@@ -271,7 +235,12 @@ export const dutchGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
-  smooth: null,
+  // 'Je bent thuis nu'.
+  smooth: (told) =>
+    told.replace(
+      /^((?:je|hij|ze|het|jullie) (?:bent|is|zit|zitten|ligt|staat|zijn)) ((?:\S+ ){0,1}\S+) nu$/u,
+      '$1 nu $2',
+    ),
   describesFirst: true,
   capitalI: false,
 };
