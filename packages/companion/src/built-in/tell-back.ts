@@ -10,14 +10,15 @@ import {
   wordsOf,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
-import type { Grammar } from './grammar/grammar.ts';
+import { type Grammar, readWords } from './grammar/grammar.ts';
+import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
 export interface OwnWords {
   /** Clauses in the second person, the best first. */
   clauses: readonly string[];
-  /** How the person said each of those. */
-  saidAs: ReadonlyMap<string, string>;
+  /** How the person said each of those, and with what conjunction it goes on from what came before. */
+  saidAs: ReadonlyMap<string, { said: string; lead: string }>;
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
@@ -37,10 +38,11 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
   const told = clauses.flatMap((clause) => {
-    const words = tellBack(clause, grammar);
-    return words === null || namesIllness(words, language)
+    const words = tellBack(clause, grammar)?.replace(mereOpening, '') ?? null;
+    const said = clause.words.join(' ');
+    return words === null || namesIllness(words, language) || isSupposed(said, clause.lead, text)
       ? []
-      : [{ words, said: clause.words.join(' ') }];
+      : [{ words, said, lead: clause.lead }];
   });
   const byContent = sortByContent(
     told.map(({ words }) => words),
@@ -49,13 +51,30 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const ofSelf = told.filter(({ words, said }) => words !== said).map(({ words }) => words);
   return {
     clauses: (isLongTelling(text) ? lastFirst(byContent, ofSelf) : byContent).map(asPrinted),
-    saidAs: new Map(told.map(({ words, said }) => [asPrinted(words), said])),
+    saidAs: new Map(told.map(({ words, said, lead }) => [asPrinted(words), { said, lead }])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** 'È che non ho amici': what opens an explanation is no part of it. */
+const mereOpening = /^(?:è (?:solo |anche )?che|it's (?:just |only )?that|it is (?:just )?that) /u;
+/** 'That she couldn’t even call': an answer, no sentence. */
+const mereAnswer =
+  /^that (?:i|i'm|im|we|he|she|they|it|he's|she's|hes|shes|they're|theyre|nobody|my)\b/u;
+
+/** One of two ways it may go, or a time or a case that has not come: 'or he leaves', 'because then I’m the bad guy'. */
+const opensCase = readWords('or o oppure u of cuando quando wanneer');
+const beforeThen = String.raw`\b(?:because|cos|cuz|if|or|unless|otherwise)\b[^.!?]*\bthen `;
+
+function isSupposed(said: string, lead: string, text: string): boolean {
+  if (opensCase.has(lead)) return true;
+  if (lead !== 'then') return false;
+  const before = text.toLowerCase().slice(0, text.toLowerCase().indexOf(said.toLowerCase()));
+  return new RegExp(`${beforeThen}$`, 'u').test(before);
 }
 
 /** Whether a message tells so much that nobody needs to be asked for more of it. */
@@ -139,6 +158,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   const lower = words.map((word) => word.toLowerCase());
   if (grammar.dangling.has(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
+  if (mereAnswer.test(joined)) return null;
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   if (grammar.harshOnSelf.test(joined)) return null;
   const shifted = lower.map((word, at) => {
@@ -154,6 +174,15 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
 
 /** Whether somebody says something hard about themselves. */
 export function isHarshOnSelf(text: string, language: Language): boolean {
+  return isHarsh(withoutSpeechOfOthers(text, language), language);
+}
+
+/** Whether it is others who say something hard about the person: 'he told me I’m useless'. */
+export function isInsulted(text: string, language: Language): boolean {
+  return isHarsh(text, language) && !isHarshOnSelf(text, language);
+}
+
+function isHarsh(text: string, language: Language): boolean {
   return grammarOf(language).harshOnSelf.test(plainWords(text).join(' '));
 }
 

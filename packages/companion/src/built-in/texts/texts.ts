@@ -88,7 +88,8 @@ export interface BuiltInTexts {
   /** Frames for something hard, something neutral, something good. */
   clause: ByMood;
   thing: ByMood;
-  quote: ByMood;
+  /** For words of feeling only. */
+  quote: readonly string[];
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
   /** To a hard word about oneself, which is not said back. */
