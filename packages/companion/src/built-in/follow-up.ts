@@ -58,17 +58,16 @@ export function followUp(
   // Who was only mentioned is not what it is about; who was just asked for is not asked for twice.
   const isWho = ofSomebody.length > 0 && somebodyIsIn(reflected, text, language);
   const ofOthers = isWho ? ofSomebody.filter((one) => !saysAgain(one, reflected)) : [];
+  const onQuestion = isAsking(text) && !reflects ? wordsFor(language).asked.questions : null;
   const own = ownTextsFor(text, understanding, texts, reflected, language);
   // About the very thing that was told one asks a little sooner.
   const mayAskOnIt =
     questions.length > 0 && contract === 'ask' && mayAsk(said, 'ask', mostAskedOnIt);
   if (!mayBeLeaving && (mayAskNow || (mayAskOnIt && !endsAsking(said.at(-1))))) {
     const ofTopic = own?.questions.filter(isFresh) ?? [];
-    const onQuestion = isAsking(text) && !reflects ? wordsFor(language).asked.questions : [];
-    const fitting = [onQuestion, questions, ofTopic, ofOthers, texts.questions[tone]];
+    const fitting = [onQuestion ?? [], questions, ofTopic, ofOthers, texts.questions[tone]];
     return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
   }
-  if (!mayBeLeaving && isAsking(text)) return '';
   if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
   if (tone === 'plain' && said.length % repliesBetweenRecalls === 4) {
     const earlier = recalled(text, listening, said);
@@ -79,21 +78,16 @@ export function followUp(
     .some((reply) =>
       [...texts.lines.heavy, ...texts.lines.plain].some((line) => reply.includes(line)),
     );
-  const stays = [
-    remarks,
-    own?.lines.filter(isFresh) ?? [],
-    tone === 'light' || (tone === 'heavy' && mayFill) ? texts.lines[tone].filter(isFresh) : [],
-  ]
-    .map((list) =>
-      list.filter((line) => !saysAgain(line, reflected) && !beginsAlike(line, reflected)),
-    )
-    .find((list) => list.length > 0);
-  if (stays !== undefined) return chooseFresh(stays, said, text);
+  const fits = (line: string): boolean =>
+    !saysAgain(line, reflected) && !beginsAlike(line, reflected);
+  const onIt = [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
+  if (onIt.length > 0) return chooseFresh(onIt, said, text);
   // What was given back says enough; where nothing was, somebody would be left with a mere 'I see'.
-  if (reflects || mayBeLeaving) return '';
-  if (!endsAsking(said.at(-1)) && contract !== 'listen')
-    return chooseFresh(ofOthers.length > 0 ? ofOthers : texts.questions[tone], said, text);
-  return mayFill ? chooseFresh(texts.lines[tone], said, text) : '';
+  const isLeft = !reflects && !mayBeLeaving;
+  if (isLeft && mayAsk(said, contract, contract === 'listen' ? undefined : 1))
+    return chooseFresh(onQuestion ?? texts.questions[tone], said, text);
+  if (!isLeft && tone !== 'light' && !(tone === 'heavy' && mayFill)) return '';
+  return chooseFresh(texts.lines[tone].filter(fits), said, text);
 }
 
 function somebodyIsIn(reflected: string, text: string, language: Language): boolean {

@@ -2,11 +2,13 @@ import type { Language } from '@accanto/contract';
 import { saidBy } from '../past-messages.ts';
 import { chooseFresh, endsAsking, wasHeard } from './choose.ts';
 import { partsOf } from './clauses.ts';
+import { grammarOf } from './grammar/by-language.ts';
 import { moodOf, moodOfPart } from './mood.ts';
 import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
+import { isSomething, opensTelling } from './telling/sayable.ts';
 import { isHard, weightOf } from './telling/weight.ts';
 import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -15,10 +17,12 @@ import type { Mood } from './texts/texts.ts';
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
 /** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
-const quoteWords = { fewest: 2, most: 4, ofMessage: 5 };
+const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
-const mostJoinedWords = 13;
+/** Two halves of a sentence stay together while they are so short, and longer where both weigh. */
+const mostJoinedWords = 12;
+const mostJoinedHardWords = 14;
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -87,7 +91,10 @@ function toldOf(text: string, own: OwnWords, mood: Mood, language: Language): To
         lead,
         said,
         mood: isFelt || isAllOf(text, said) ? mood : ('plain' as const),
-        weight: weightOf(said, mood, { language, goesOn: lead !== '' }),
+        weight: weightOf(said, mood, {
+          language,
+          goesOn: grammarOf(language).contrasting.has(lead),
+        }),
       };
     })
     .toSorted((one, other) => other.weight - one.weight);
@@ -101,10 +108,12 @@ function toldOf(text: string, own: OwnWords, mood: Mood, language: Language): To
   const isOneSentence = text
     .toLowerCase()
     .includes(`${before.said} ${after.lead} ${after.said}`.toLowerCase());
-  const isShort = `${before.said} ${after.said}`.split(' ').length <= mostJoinedWords;
+  const length = `${before.said} ${after.said}`.split(' ').length;
   const areBothHard = isHard(before.said, language) && isHard(after.said, language);
-  if (!isOneSentence || !isShort || !areBothHard) return told;
-  return [{ words: `${before.words} ${after.lead} ${after.words}`, mood }, ...told];
+  const mayJoin = length <= mostJoinedWords || (areBothHard && length <= mostJoinedHardWords);
+  if (!isOneSentence || !mayJoin) return told;
+  const joined = `${before.words} ${after.lead} ${after.words}`;
+  return [{ words: joined, mood: areBothHard ? mood : first.mood }, ...told];
 }
 
 /** Little else was said. */
@@ -128,32 +137,61 @@ function framesFor(
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
     words === undefined ? [] : frames.map((frame) => ({ frame, words }));
-  const [quote] = own.quotes.filter((one) => isTelling(one, text, mood, language));
-  const mayQuote =
-    mood === 'heavy' && !said.slice(-repliesBetweenQuotes).some((one) => /[“«]/u.test(one));
+  const quotes = own.quotes.filter((one) => isQuotable(one, text, language));
+  const mayQuote = !said.slice(-repliesBetweenQuotes).some((one) => /[“«]/u.test(one));
   return [
     ...toldOf(text, own, mood, language)
       .slice(0, 3)
       .flatMap((one) => pair(one.words, texts.clause[one.mood])),
-    ...(mayQuote ? pair(quote, texts.quote) : []),
+    ...(mayQuote
+      ? pair(
+          quotes.find((one) => isFelt(one, mood, language)),
+          texts.quote.heavy,
+        )
+      : []),
     ...pair(
       somebodyIn(text, language, [...saidBy('user', context.history), text])?.called,
       texts.thing[mood],
     ),
+    ...pair(own.echoes[0], wordsFor(language).echo[mood]),
+    ...pair(
+      own.things.find((thing) => isSomething(thing, language)),
+      mood === 'light' ? [] : wordsFor(language).pictured,
+    ),
+    ...(mayQuote ? pair(quotes[0], texts.quote[mood === 'heavy' ? 'heavy' : 'plain']) : []),
   ];
 }
 
-/** Words of feeling that stand alone, out of a message that says more than they do. */
-function isTelling(quote: string, text: string, mood: Mood, language: Language): boolean {
+/** What stands whole between two marks, out of a message that says more, and asks nothing. */
+function isQuotable(quote: string, text: string, language: Language): boolean {
   const length = quote.split(' ').length;
   return (
     length >= quoteWords.fewest &&
     length <= quoteWords.most &&
     text.split(/\s+/u).length >= quoteWords.ofMessage &&
     !/[\d?¿]/u.test(quote) &&
-    !text.includes('?') &&
+    !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
+    opensTelling(quote.toLowerCase(), language) &&
     !wordsFor(language).unquotable.test(plainText(quote)) &&
-    partsOf(text).some(({ piece, isOpen }) => !isOpen && piece.trim().endsWith(quote)) &&
+    partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote))
+  );
+}
+
+/** A quotation is not cut out of the middle of a sentence. */
+function isMostOf(piece: string, quote: string): boolean {
+  const whole = plainText(piece);
+  const part = plainText(quote);
+  return whole.endsWith(part) && whole.length - part.length <= mostLeftOut;
+}
+
+const denied = /(?<!\p{L})(?:non|not|no|niet|geen|\p{L}+n't)(?!\p{L})/iu;
+
+/** A few words of feeling. */
+function isFelt(quote: string, mood: Mood, language: Language): boolean {
+  return (
+    mood === 'heavy' &&
+    quote.split(' ').length <= quoteWords.mostTelling &&
+    !denied.test(quote) &&
     moodOfPart(quote, language) === mood
   );
 }
@@ -162,7 +200,7 @@ function isTelling(quote: string, text: string, mood: Mood, language: Language):
 const spanishOfThe = /(?<!\p{L})(de|a) el (?=\p{L})/gu;
 
 /** 'Di il tuo cane', as Italian writes it. */
-const italianOfThe = /(?<!\p{L})(di|a|su) (il|la) (?=tu[oa] )/giu;
+const italianOfThe = /(?<!\p{L})(di|a|su) (il|la) (?=tu[oa] |\p{L})/giu;
 const italianJoined: Readonly<Record<string, string>> = {
   'di il': 'del',
   'di la': 'della',

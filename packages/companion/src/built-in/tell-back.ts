@@ -5,12 +5,14 @@ import {
   type Clause,
   clausesOf,
   clausesOfPart,
+  isContent,
   partsOf,
-  withoutFillers,
+  withoutLead,
   wordsOf,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
+import { echoOf } from './telling/echo.ts';
 import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
@@ -21,6 +23,8 @@ export interface OwnWords {
   saidAs: ReadonlyMap<string, { said: string; lead: string }>;
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
+  /** Pieces that say nothing of the person themselves, and so can be said as they stand: 'number 14', 'the tv talks too'. */
+  echoes: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
@@ -54,6 +58,12 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     saidAs: new Map(told.map(({ words, said, lead }) => [asPrinted(words), { said, lead }])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
+      grammar,
+    ).map(asPrinted),
+    echoes: sortByContent(
+      partsOf(text).flatMap(({ piece, isOpen }) =>
+        isOpen ? [] : (echoOf(piece, grammar, language) ?? []),
+      ),
       grammar,
     ).map(asPrinted),
     quotes: quotesOf(text, grammar),
@@ -111,14 +121,6 @@ function quotesOf(text: string, grammar: Grammar): string[] {
     pieces.flatMap((piece) => quoteOf(piece, grammar) ?? []),
     grammar,
   ).map(asPrinted);
-}
-
-/** 'e non ne posso più': the word that goes on from what came before is not part of it. */
-function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
-  const first = (words[0] ?? '').toLowerCase();
-  const rest =
-    grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
-  return withoutFillers(rest, grammar);
 }
 
 /** With the apostrophe of the texts around it. */
@@ -260,17 +262,6 @@ function tailOf(words: readonly string[], end: number, grammar: Grammar): string
   const third = words[end + 3] ?? '';
   if (told !== undefined && isContent(third.toLowerCase(), grammar)) return [linker, told, third];
   return isContent(second.toLowerCase(), grammar) && told === undefined ? [linker, second] : [];
-}
-
-function isContent(word: string, grammar: Grammar): boolean {
-  return (
-    word.length >= 3 &&
-    !grammar.adjectives.has(word) &&
-    !grammar.stopwords.has(word) &&
-    !grammar.linkers.has(word) &&
-    !grammar.conjunctions.has(word) &&
-    /\p{L}/u.test(word)
-  );
 }
 
 function quoteOf(words: readonly string[], grammar: Grammar): string | null {

@@ -23,6 +23,21 @@ export const englishTelling: TellingWords = {
     ],
     light: ['Oh, how nice.', 'That’s lovely to hear.', 'I like that.', 'Good for you.'],
   },
+  echo: {
+    heavy: [
+      '{Clause}… that can’t be easy.',
+      '{Clause}. I can see that it weighs.',
+      '{Clause}. That’s hard.',
+    ],
+    plain: ['{Clause}, okay.', 'Ah, {clause}.', '{Clause}… I see.', '{Clause}. Yes.'],
+    light: ['{Clause}, how nice.', '{Clause}! I like that.'],
+  },
+  pictured: [
+    'I can picture {np}.',
+    'So {np} is part of it.',
+    'I’m staying with {np} for a moment.',
+    'It’s about {np} too, then.',
+  ],
   insulted: [
     'That’s a cruel thing to be told.',
     'Nobody should have to hear that about themselves.',
@@ -68,7 +83,7 @@ export const englishTelling: TellingWords = {
     'It’s good that you say it.',
   ],
   unquotable:
-    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:not|n't|don't|dont|you|u|ur|your|my|our|says?|said|told|asked|lol|haha|ffs|nothing is|fine)\b/u,
+    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:you|u|ur|your|lol|haha|ffs|nothing is|fine)\b/u,
   days: {},
   things: [
     {
@@ -83,7 +98,7 @@ export const englishTelling: TellingWords = {
       remarks: ['{who} leaves a big gap, I imagine.'],
     },
     {
-      sign: /\b(?:nobody knows|no one knows|noone knows|(?:doesn't|doesnt|don't|dont) know(?: about it| yet| that|$)|never (?:told|typed|said)|haven't told|havent told|never said it|keep(?:ing)? it (?:from|to myself)|my secret|out loud)\b/u,
+      sign: /\b(?:nobody knows|no one knows|noone knows|(?:doesn't|doesnt|don't|dont) know(?: about it| yet| that|$)|(?:i(?:'ve|ve| have)? )never (?:told|typed|said)|never (?:told any\w+|typed|said it)|haven't told|havent told|never said it|keep(?:ing)? it (?:from|to myself)|my secret|out loud)\b/u,
       questions: [
         'What is it like to be the one who knows?',
         'What would happen if somebody knew?',

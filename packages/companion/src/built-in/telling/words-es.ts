@@ -20,6 +20,21 @@ export const spanishTelling: TellingWords = {
     ],
     light: ['Qué bien.', 'Da gusto leerlo.', 'Me gusta.', 'Qué bonito.'],
   },
+  echo: {
+    heavy: [
+      '{Clause}… no tiene que ser fácil.',
+      '{Clause}. Se nota que pesa.',
+      '{Clause}. Es duro.',
+    ],
+    plain: ['{Clause}, ya.', 'Ah, {clause}.', '{Clause}… ya veo.', '{Clause}. Sí.'],
+    light: ['{Clause}, qué bien.', '¡{Clause}! Me gusta.'],
+  },
+  pictured: [
+    'Me imagino {np}.',
+    'O sea que lo de {np} también cuenta.',
+    'Me quedo un momento con {np}.',
+    'Está lo de {np}, entonces.',
+  ],
   insulted: [
     'Es cruel que te digan algo así.',
     'Nadie debería tener que oír eso.',
@@ -59,7 +74,7 @@ export const spanishTelling: TellingWords = {
     'Está bien que lo digas.',
   ],
   unquotable:
-    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:no|tu|te|ti|mis?|dice|dicen|dijo|dije|jaj\w*|eres|estas|perdona|deja)\b/u,
+    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
   days: { manana: 'mañana' },
   things: [
     {

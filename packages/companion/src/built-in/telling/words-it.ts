@@ -13,6 +13,21 @@ export const italianTelling: TellingWords = {
     plain: ['Capisco.', 'Ah, ecco.', 'Sì, ti seguo.', 'Va bene.', 'Ho capito.', 'Certo.'],
     light: ['Che bello.', 'Fa piacere leggerlo.', 'Mi piace.', 'Che bella cosa.'],
   },
+  echo: {
+    heavy: [
+      '{Clause}… non dev’essere facile.',
+      '{Clause}. Si sente che pesa.',
+      '{Clause}. È dura.',
+    ],
+    plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.', '{Clause}. Sì.'],
+    light: ['{Clause}, che bello.', '{Clause}! Mi piace.'],
+  },
+  pictured: [
+    'Mi immagino {np}.',
+    'Quindi c’entra anche {np}.',
+    'Resto un momento su {np}.',
+    'C’è di mezzo {np}, allora.',
+  ],
   insulted: [
     'È una cosa crudele da sentirsi dire.',
     'Nessuno dovrebbe sentirsi dire una cosa così.',
@@ -47,7 +62,7 @@ export const italianTelling: TellingWords = {
   },
   noted: ['Lo tengo a mente.', 'Anche questo conta.', 'Me lo immagino.', 'Fai bene a dirlo.'],
   unquotable:
-    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:non|tu|ti|te|tuo|tua|mi[oae]|miei|dice|dicono|detto|ahah\w*|hai|sei|scusa|lascia)\b/u,
+    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
   days: {
     lunedi: 'lunedì',
     martedi: 'martedì',

@@ -20,6 +20,21 @@ export const dutchTelling: TellingWords = {
     ],
     light: ['Wat fijn.', 'Leuk om te lezen.', 'Dat is mooi.', 'Wat goed.'],
   },
+  echo: {
+    heavy: [
+      '{Clause}… dat kan niet makkelijk zijn.',
+      '{Clause}. Ik merk dat het weegt.',
+      '{Clause}. Dat is zwaar.',
+    ],
+    plain: ['{Clause}, ja.', 'Ah, {clause}.', '{Clause}… oké.', '{Clause}. Ja.'],
+    light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
+  },
+  pictured: [
+    'Ik zie {np} voor me.',
+    'Dus {np} speelt mee.',
+    'Ik blijf even bij {np}.',
+    'Het gaat ook om {np}, dus.',
+  ],
   insulted: [
     'Dat is hard om over jezelf te horen.',
     'Zoiets zou niemand te horen moeten krijgen.',
@@ -59,7 +74,7 @@ export const dutchTelling: TellingWords = {
     'Goed dat je dat zegt.',
   ],
   unquotable:
-    /^(?:dat|die|omdat|als|toen|of|en|maar|om|van|voor|met|aan|bij|over|nee|ja|joh|nou|gewoon|ook|wat|hoe|in|op|dan|want)\b|\b(?:niet|geen|je|jij|jou|jouw|ge|mijn|mn|onze|ons|zegt|zei|lol|haha\w*|laat maar|sorry)\b/u,
+    /^(?:dat|die|omdat|als|toen|of|en|maar|om|van|voor|met|aan|bij|over|nee|ja|joh|nou|gewoon|ook|wat|hoe|in|op|dan|want)\b|\b(?:je|jij|jou|jouw|ge|lol|haha\w*|laat maar|sorry)\b/u,
   days: {},
   things: [
     {

@@ -24,6 +24,10 @@ type ByMood = Readonly<Record<Mood, readonly string[]>>;
 export interface TellingWords {
   /** Takes up what cannot be given back. */
   shortly: ByMood;
+  /** Frames for words that are said as they stand. */
+  echo: ByMood;
+  /** Frames for a thing that was named. */
+  pictured: readonly string[];
   /** To whoever tells of a hard word that others said about them. */
   insulted: readonly string[];
   /** To a question that has no answer of its own. */

@@ -645,11 +645,17 @@ export const englishTexts: BuiltInTexts = {
     plain: ['I’d like to hear more about {np}.', 'Tell me a bit about {np}, if you like.'],
     light: ['How nice, what you tell of {np}.', 'It’s good to hear about {np}.'],
   },
-  quote: [
-    'You say “{quote}”, and that says a lot.',
-    '“{quote}”: I’m staying with those words.',
-    '“{quote}”. That can’t be easy to say.',
-  ],
+  quote: {
+    heavy: [
+      'You say “{quote}”, and that says a lot.',
+      '“{quote}”: I’m staying with those words.',
+      '“{quote}”. That can’t be easy to say.',
+    ],
+    plain: [
+      '“{quote}”: I’m staying with that for a moment.',
+      'You write “{quote}”, and I’d like to understand that.',
+    ],
+  },
   clarify: [
     'In case you mean me: I’m an AI, not a person.',
     'If you’re wondering who is here: an AI, not a person.',

@@ -637,11 +637,14 @@ export const spanishTexts: BuiltInTexts = {
     plain: ['Me gustaría saber más de {np}.', 'Cuéntame un poco de {np}, si te apetece.'],
     light: ['Qué bonito lo que cuentas de {np}.', 'Da gusto leer sobre {np}.'],
   },
-  quote: [
-    'Dices «{quote}», y eso ya es mucho.',
-    'Me quedo con esas palabras: «{quote}».',
-    '«{quote}»: no tiene que ser fácil decirlo.',
-  ],
+  quote: {
+    heavy: [
+      'Dices «{quote}», y eso ya es mucho.',
+      'Me quedo con esas palabras: «{quote}».',
+      '«{quote}»: no tiene que ser fácil decirlo.',
+    ],
+    plain: ['Me quedo un momento ahí: «{quote}».', 'Escribes «{quote}», y quiero entenderlo bien.'],
+  },
   clarify: [
     'Por si te refieres a mí: soy una inteligencia artificial, no una persona.',
     'Si te preguntas quién está aquí: una inteligencia artificial, no una persona.',

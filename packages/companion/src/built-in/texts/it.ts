@@ -644,11 +644,14 @@ export const italianTexts: BuiltInTexts = {
     plain: ['Mi piacerebbe sapere di più su {np}.', 'Raccontami un po’ di {np}, se ti va.'],
     light: ['Che bello, quello che racconti di {np}.', 'Fa piacere leggere di {np}.'],
   },
-  quote: [
-    'Dici «{quote}», ed è già tanto.',
-    'Mi fermo su queste parole: «{quote}».',
-    '«{quote}»: non dev’essere facile dirlo.',
-  ],
+  quote: {
+    heavy: [
+      'Dici «{quote}», ed è già tanto.',
+      'Mi fermo su queste parole: «{quote}».',
+      '«{quote}»: non dev’essere facile dirlo.',
+    ],
+    plain: ['Mi fermo un momento qui: «{quote}».', 'Scrivi «{quote}», e vorrei capirlo bene.'],
+  },
   clarify: [
     'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
     'Se ti chiedi chi c’è qui: un’intelligenza artificiale, non una persona.',

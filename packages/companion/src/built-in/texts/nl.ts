@@ -655,11 +655,17 @@ export const dutchTexts: BuiltInTexts = {
     plain: ['Over {np} mag je gerust meer vertellen.', 'Ik hoor graag meer over {np}.'],
     light: ['Wat fijn om over {np} te lezen.', 'Mooi wat je over {np} vertelt.'],
   },
-  quote: [
-    'Je zegt “{quote}”, en dat zegt veel.',
-    'Ik blijf even bij die woorden: “{quote}”.',
-    '“{quote}”: dat kan niet makkelijk zijn om te zeggen.',
-  ],
+  quote: {
+    heavy: [
+      'Je zegt “{quote}”, en dat zegt veel.',
+      'Ik blijf even bij die woorden: “{quote}”.',
+      '“{quote}”: dat kan niet makkelijk zijn om te zeggen.',
+    ],
+    plain: [
+      '“{quote}”: daar blijf ik even bij.',
+      'Je schrijft “{quote}”, en dat wil ik goed begrijpen.',
+    ],
+  },
   clarify: [
     'Voor het geval je mij bedoelt: ik ben kunstmatige intelligentie, geen mens.',
     'Als je je afvraagt wie hier is: kunstmatige intelligentie, geen mens.',
