@@ -62,10 +62,14 @@ export function followUp(
   const own = ownTextsFor(text, understanding, texts, reflected, language);
   // About the very thing that was told one asks a little sooner.
   const mayAskOnIt =
-    questions.length > 0 && contract === 'ask' && mayAsk(said, 'ask', mostAskedOnIt);
+    questions.length > 0 &&
+    !isAsking(text) &&
+    contract === 'ask' &&
+    mayAsk(said, 'ask', mostAskedOnIt);
   if (!mayBeLeaving && (mayAskNow || (mayAskOnIt && !endsAsking(said.at(-1))))) {
     const ofTopic = own?.questions.filter(isFresh) ?? [];
-    const fitting = [onQuestion ?? [], questions, ofTopic, ofOthers, texts.questions[tone]];
+    const onIt = isAsking(text) ? (onQuestion ?? []) : questions;
+    const fitting = [onIt, ofTopic, ofOthers, texts.questions[tone]];
     return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
   }
   if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
@@ -80,7 +84,9 @@ export function followUp(
     );
   const fits = (line: string): boolean =>
     !saysAgain(line, reflected) && !beginsAlike(line, reflected);
-  const onIt = [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
+  const onIt = isAsking(text)
+    ? []
+    : [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
   if (onIt.length > 0) return chooseFresh(onIt, said, text);
   // What was given back says enough; where nothing was, somebody would be left with a mere 'I see'.
   const isLeft = !reflects && !mayBeLeaving;

@@ -44,7 +44,11 @@ export function reflection(
     .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
   if (best === undefined) return chooseFresh(takingUp(text, mood, language, said), said, text);
-  const frames = candidates.filter((one) => one.words === best.words).map((one) => one.frame);
+  // The same words, told back and quoted: the frames of one kind stay together.
+  const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
+  const frames = candidates
+    .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
+    .map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
 
@@ -143,6 +147,7 @@ function framesFor(
     ...toldOf(text, own, mood, language)
       .slice(0, 3)
       .flatMap((one) => pair(one.words, texts.clause[one.mood])),
+    ...(mayQuote ? pair(spokenIn(text), wordsFor(language).spoken) : []),
     ...(mayQuote
       ? pair(
           quotes.find((one) => isFelt(one, mood, language)),
@@ -158,7 +163,7 @@ function framesFor(
       own.things.find((thing) => isSomething(thing, language)),
       mood === 'light' ? [] : wordsFor(language).pictured,
     ),
-    ...(mayQuote ? pair(quotes[0], texts.quote[mood === 'heavy' ? 'heavy' : 'plain']) : []),
+    ...(mayQuote ? pair(quotes[0], texts.quote.plain) : []),
   ];
 }
 
@@ -173,6 +178,7 @@ function isQuotable(quote: string, text: string, language: Language): boolean {
     !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
     opensTelling(quote.toLowerCase(), language) &&
     !wordsFor(language).unquotable.test(plainText(quote)) &&
+    !grammarOf(language).unsafe.test(quote.toLowerCase()) &&
     partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote))
   );
 }
@@ -185,6 +191,20 @@ function isMostOf(piece: string, quote: string): boolean {
 }
 
 const denied = /(?<!\p{L})(?:non|not|no|niet|geen|\p{L}+n't)(?!\p{L})/iu;
+
+/** What somebody else said, in quotation marks; undefined: nothing so short. */
+function spokenIn(text: string): string | undefined {
+  const [, double, single] =
+    /["“«]([^"“”«»\n]{4,60})["”»]|(?<![\p{L}\d])['‘]([^'‘’\n]{4,60})['’](?![\p{L}\d])/u.exec(
+      text,
+    ) ?? [];
+  const spoken = (double ?? single)
+    ?.trim()
+    .replace(/[.,;:]$/u, '')
+    .replaceAll("'", '’');
+  const length = spoken?.split(/\s+/u).length ?? 0;
+  return length >= quoteWords.fewest && length <= quoteWords.most ? spoken : undefined;
+}
 
 /** A few words of feeling. */
 function isFelt(quote: string, mood: Mood, language: Language): boolean {

@@ -63,10 +63,19 @@ function isTold(
   if (mood === 'light' || !thing.sign.test(plain)) return false;
   if (thing.of === undefined) return true;
   if (who === null) return false;
-  const isGone = [...earlier, text].some(
-    (one) => tellsOfDeath(one, language) && somebodyIn(one, language, [])?.word === who.word,
-  );
+  const isGone = haveDied([...earlier, text], language).has(who.word);
   return isGone === (thing.of === 'gone');
+}
+
+/** Of whom it was told that they died; 'she died in March' is of whoever was named last. */
+function haveDied(told: readonly string[], language: Language): ReadonlySet<string> {
+  const gone = new Set<string>();
+  let last: string | undefined;
+  for (const text of told) {
+    last = somebodyIn(text, language, [])?.word ?? last;
+    if (last !== undefined && tellsOfDeath(text, language)) gone.add(last);
+  }
+  return gone;
 }
 
 function withSlots(

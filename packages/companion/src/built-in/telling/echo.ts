@@ -6,6 +6,7 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { isSayable, partedLeftOut } from './sayable.ts';
 
 const mostEchoWords = 12;
+const mostOfAnswer = 3;
 
 /** What opens a fragment and cannot be what the person does: 'catorce años …', 'school'. */
 const noVerb: Readonly<Record<Language, RegExp>> = {
@@ -29,9 +30,20 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');
+  // 'To Sonia', 'with him' answer a question, and mean nothing without it.
+  if (grammar.linkers.has(lower[0] ?? '') && words.length <= mostOfAnswer) return null;
   const first = lower[0] ?? '';
   const last = lower.at(-1) ?? '';
-  if (grammar.dependent.has(first) || grammar.dangling.has(last) || !isSayable(joined, language))
+  // 'Die ligt nog op zolder': nothing that it depends on.
+  const isThat =
+    language === 'nl' &&
+    first === 'die' &&
+    /^(?:is|was|had|kan|wil|\p{L}+t)$/u.test(lower[1] ?? '');
+  if (
+    (grammar.dependent.has(first) && !isThat) ||
+    grammar.dangling.has(last) ||
+    !isSayable(joined, language)
+  )
     return null;
   if (
     grammar.unsafe.test(joined) ||

@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { kinWords } from '../naming.ts';
 
 /** Over lower-case words: what is asked, ordered, answered or said to whoever listens begins so. */
 const addressed: Readonly<Record<Language, RegExp>> = {
@@ -42,17 +43,23 @@ export function partedLeftOut(words: string, language: Language): { rest: string
 const vague: Readonly<Record<Language, RegExp>> = {
   it: /\b(?:giorn\p{L}*|ser[ae]|nott[ei]|mattin[ae]|pomeriggi\p{L}*|settiman\p{L}*|mes[ei]|ann[oi]|or[ae]|minut\p{L}*|volt[ae]|moment\p{L}*|tempo|fine|resto|modo|cos[ae]|fatto|punto|problema|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|casa|mondo|vita|gente|parte|prima|solit[oa]|stess[oa])(?!\p{L})/u,
   en: /\b(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|time|times|moment|end|rest|way|ways|point|fact|thing|things|problem|(?:mon|tues|wednes|thurs|fri|satur|sun)day|world|life|people|part|one|ones|bit|lot|guy|same|whole|kind|sort|bad|first|next|last)\b/u,
-  es: /\b(?:d[ií]as?|noches?|ma[ñn]anas?|tardes?|semanas?|mes(?:es)?|a[ñn]os?|horas?|minutos?|vez|veces|momento|tiempo|fin|final|resto|modo|cosas?|hecho|punto|problema|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|casa|mundo|vida|gente|parte|verdad|mism[oa]|\p{L}+aban?|(?:o|ve|ten|dec|hac|quer|sab|pod|le|cre|sent)ían?)(?!\p{L})/u,
+  es: /\b(?:d[ií]as?|noches?|ma[ñn]anas?|tardes?|semanas?|mes(?:es)?|a[ñn]os?|horas?|minutos?|vez|veces|momento|tiempo|fin|final|resto|modo|cosas?|hecho|punto|problema|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|casa|mundo|vida|gente|parte|verdad|raz[oó]n|guerra|mism[oa]|mayor|menor|mejor|peor|\p{L}+aban?|(?:o|ve|ten|dec|hac|quer|sab|pod|le|cre|sent)ían?)(?!\p{L})/u,
   nl: /\b(?:dag(?:en)?|nacht(?:en)?|ochtend|avond|middag|week|weken|weekend|maand(?:en)?|ja(?:ar|ren)|uur|uren|minuten|keer|moment|tijd|einde|rest|manier|ding(?:en)?|feit|punt|probleem|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|wereld|leven|mensen|deel|beetje|zelfde|eerste|laatste)(?!\p{L})/u,
 };
 /** 'A plan', 'some day', 'this one': nobody asks after it as if it were known; and of a longer one, where it ends is unsure. */
 const known =
-  /^(?:il|lo|la|i|gli|le|l['’]|tu[oa]|tuoi|tue|the|your|his|her|their|el|los|las|tus?|sus?|de|het|je|zijn|haar|hun|jullie)(?= |\p{L})/u;
+  /^(?:il|lo|la|i|gli|le|l['’]|tu[oa]|tuoi|tue|the|your|his|her|their|el|los|las|tus?|sus?|de|je|zijn|haar|hun|jullie)(?= |\p{L})/u;
 const mostThingWords = 3;
 
-/** Whether a thing that somebody named can be come back to by itself. */
+/** Whether a thing, not a person, that somebody named can be come back to by itself. */
 export function isSomething(thing: string, language: Language): boolean {
   return (
-    known.test(thing) && thing.split(' ').length <= mostThingWords && !vague[language].test(thing)
+    known.test(thing) &&
+    thing.split(' ').length <= mostThingWords &&
+    !vague[language].test(thing) &&
+    !new RegExp(
+      `^(?:(?:il |la )?tu[oa]|your|tu|je) .*(?<!\\p{L})(?:${kinWords(language)})(?!\\p{L})`,
+      'iu',
+    ).test(thing)
   );
 }

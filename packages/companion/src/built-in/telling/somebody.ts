@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
     possessive: 'mi[oa]|nostr[oa]',
     bare: null,
     nameOf: new RegExp(`(?:si chiamava|si chiama|il suo nome (?:è|era)) ${named}`, 'iu'),
-    gone: /\b(?:(?:e|sono|era|si e) mort[oaie]|mort[oaie] (?:da|ieri|lunedi|nel|il|a|in|per)\b|e mancat[oa]|e venut[oa] a mancare|ci ha lasciati|non c'e piu|ho perso (?:mi[oa]|il mio|la mia) (?!lavor|post|occasion|portaf|telefon|cellul|chiav)|funerale|addormentar(?:e|l[oa]) per sempre|(?:fatt[oa]|dovuto) (?:addormentare|sopprimere|abbattere)|ha chiuso gli occhi|vedov[oa])\b/u,
+    gone: /\b(?:(?:e|sono|era|si e) mort[oaie]|mort[oaie] (?:da|ieri|lunedi|nel|il|a|in|per)\b|e mancat[oa]|e venut[oa] a mancare|ci ha lasciati|non c'e piu|ho perso (?:mi[oa]|il mio|la mia) (?!lavor|post|occasion|portaf|telefon|cellul|chiav)|funerale|addormentar(?:e|l[oa]) per sempre|(?:fatt[oa]|dovuto) (?:addormentare|sopprimere|abbattere)|ha chiuso gli occhi|si chiamava|vedov[oa])\b/u,
   },
   en: {
     possessive: 'my|our',
@@ -39,19 +39,19 @@ const words: Readonly<Record<Language, Words>> = {
       `(?:\\b(?:is|was|he['’]?s|she['’]?s) called|\\b(?:his|her) name(?:['’]?s| is| was)) ${named}`,
       'iu',
     ),
-    gone: /\b(?:(?<!nearly )(?<!almost )died|(?:is|was|are|s|'s|he's|she's|hes|shes) dead(?! (?:tired|to me|serious|on|good|nice|set))|passed away|funeral|(?:put|had to put) (?:\w+ ){1,3}(?:down|to sleep)(?= |$|[.,!])|put to sleep|lost my (?:mum|mom|dad|mother|father|husband|wife|son|daughter|brother|sister|gran|nan|grandad|grandma|grandpa|dog|cat|friend|best friend|partner|uncle|aunt)|widow\w*|buried|ashes|lost (?:him|her) to|last breath)\b/u,
+    gone: /\b(?:(?<!nearly )(?<!almost )died|(?:is|was|are|s|'s|he's|she's|hes|shes) dead(?! (?:tired|to me|serious|on|good|nice|set))|passed away|funeral|(?:put|had to put) (?:\w+ ){1,3}(?:down|to sleep)(?= |$|[.,!])|put to sleep|lost my (?:mum|mom|dad|mother|father|husband|wife|son|daughter|brother|sister|gran|nan|grandad|grandma|grandpa|dog|cat|friend|best friend|partner|uncle|aunt)|widow\w*|buried|ashes|lost (?:him|her) to|last breath|(?:his|her) name was|(?:he|she) was called)\b/u,
   },
   es: {
     possessive: 'mi|nuestr[oa]',
     bare: null,
     nameOf: new RegExp(`(?:se llamaba|se llama|su nombre (?:es|era)) ${named}`, 'iu'),
-    gone: /\b(?:se (?:me |nos )?(?:murio|ha muerto|mori\w+)|(?:ha|habia) (?:muerto|fallecido)|murio|fallecio|(?:esta|estan) muert[oa]s?(?! de)|perdi a mi|se nos fue|funeral|entierro|(?:sacrificar|dormir) a? ?(?:mi|al|la|nuestr\w+) (?:perr|gat)\w+|tuvimos que (?:sacrificar|dormir)\w*|viud[oa])\b/u,
+    gone: /\b(?:se (?:me |nos )?(?:murio|ha muerto|mori\w+)|(?:ha|habia) (?:muerto|fallecido)|murio|fallecio|(?:esta|estan) muert[oa]s?(?! de)|perdi a mi|se nos fue|funeral|entierro|se llamaba|(?:sacrificar|dormir) a? ?(?:mi|al|la|nuestr\w+) (?:perr|gat)\w+|tuvimos que (?:sacrificar|dormir)\w*|viud[oa])\b/u,
   },
   nl: {
     possessive: "mijn|mn|m'n|m’n|onze|ons",
     bare: /(?<![\p{L}'’] ?)\b(mama|papa|oma|opa)\b/iu,
     nameOf: new RegExp(`(?:hij|zij|ze|die|\\p{L}+) heet(?:te)? (?:trouwens )?${named}`, 'iu'),
-    gone: /\b(?:overleden|overleed|gestorven|stierf|ingeslapen|(?:is|was|zijn) (?:nu |al )?dood(?! ?(?:moe|op|ziek|bang|gewoon|normaal))|doodgegaan|begrafenis|uitvaart|begraven|verongelukt|(?:laten|moeten) inslapen|er niet meer is|is er niet meer|weduw\w*)\b/u,
+    gone: /\b(?:overleden|overleed|gestorven|stierf|ingeslapen|(?:is|was|zijn) (?:nu |al )?dood(?! ?(?:moe|op|ziek|bang|gewoon|normaal))|doodgegaan|begrafenis|uitvaart|begraven|verongelukt|(?:laten|moeten) inslapen|er niet meer is|is er niet meer|heette|weduw\w*)\b/u,
   },
 };
 

@@ -29,15 +29,11 @@ export const englishTelling: TellingWords = {
       '{Clause}. I can see that it weighs.',
       '{Clause}. That’s hard.',
     ],
-    plain: ['{Clause}, okay.', 'Ah, {clause}.', '{Clause}… I see.', '{Clause}. Yes.'],
+    plain: ['{Clause}, okay.', 'Ah, {clause}.', '{Clause}… I see.'],
     light: ['{Clause}, how nice.', '{Clause}! I like that.'],
   },
-  pictured: [
-    'I can picture {np}.',
-    'So {np} is part of it.',
-    'I’m staying with {np} for a moment.',
-    'It’s about {np} too, then.',
-  ],
+  spoken: ['“{quote}”: words like that stay.', '“{quote}”… I can hear how that sounded.'],
+  pictured: ['I can picture {np}.', 'I’m thinking of {np} as you tell it.'],
   insulted: [
     'That’s a cruel thing to be told.',
     'Nobody should have to hear that about themselves.',
@@ -83,7 +79,7 @@ export const englishTelling: TellingWords = {
     'It’s good that you say it.',
   ],
   unquotable:
-    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:you|u|ur|your|lol|haha|ffs|nothing is|fine)\b/u,
+    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b/u,
   days: {},
   things: [
     {
@@ -112,7 +108,7 @@ export const englishTelling: TellingWords = {
       ),
       mood: 'heavy',
       questions: ['What was it like to hear that?', 'Could you say anything back?'],
-      remarks: ['That stays in your ears, something like that.'],
+      remarks: [],
     },
     {
       sign: /\bi(?:'ve| have)? (?:just |finally |already )?(?:told (?!you\b|u\b)\w+|asked (?!you\b|u\b|for\b|nothing\b|what\b|about\b)\w+|said it|confessed|admitted|did it|done it|rang|phoned|texted|wrote to)\b/u,
@@ -130,7 +126,7 @@ export const englishTelling: TellingWords = {
       remarks: ['So there is something you want to do.', 'That’s a step.'],
     },
     {
-      sign: /\b(?<day>tomorrow|tonight)\b(?! never)/u,
+      sign: /\b(?<day>tomorrow)\b(?! never)/u,
       questions: ['How do you feel about {day}?', 'What would make {day} a bit easier?'],
       remarks: [],
     },

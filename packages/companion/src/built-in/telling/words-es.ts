@@ -26,15 +26,11 @@ export const spanishTelling: TellingWords = {
       '{Clause}. Se nota que pesa.',
       '{Clause}. Es duro.',
     ],
-    plain: ['{Clause}, ya.', 'Ah, {clause}.', '{Clause}… ya veo.', '{Clause}. Sí.'],
+    plain: ['{Clause}, ya.', 'Ah, {clause}.', '{Clause}… ya veo.'],
     light: ['{Clause}, qué bien.', '¡{Clause}! Me gusta.'],
   },
-  pictured: [
-    'Me imagino {np}.',
-    'O sea que lo de {np} también cuenta.',
-    'Me quedo un momento con {np}.',
-    'Está lo de {np}, entonces.',
-  ],
+  spoken: ['«{quote}»: palabras así se quedan.', '«{quote}»… me imagino cómo sonó.'],
+  pictured: ['Me imagino {np}.', 'Me quedo un momento con {np}.'],
   insulted: [
     'Es cruel que te digan algo así.',
     'Nadie debería tener que oír eso.',
@@ -74,7 +70,7 @@ export const spanishTelling: TellingWords = {
     'Está bien que lo digas.',
   ],
   unquotable:
-    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
+    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:llam\w+|nombre|tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
   days: { manana: 'mañana' },
   things: [
     {
@@ -103,7 +99,7 @@ export const spanishTelling: TellingWords = {
       sign: /\b(?:me|nos) (?:ha |han )?(?:dijo|dijeron|dicho|grito|gritado|contesto|solto)\b|\bse (?:rio|rieron) de mi\b/u,
       mood: 'heavy',
       questions: ['¿Cómo te sentó oírlo?', '¿Pudiste contestar algo, o se te quedó dentro?'],
-      remarks: ['Palabras así se quedan en los oídos.'],
+      remarks: [],
     },
     {
       sign: /\b(?:se lo (?:dije|he dicho|conte|he contado|pregunte)|le (?:dije|pregunte|escribi|llame|conte)|les dije|llame a|hable con|he hablado con)\b/u,
@@ -124,7 +120,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['Entonces hay algo que quieres hacer.', 'Es un paso.'],
     },
     {
-      sign: /(?<!\b(?:la|esta|por la|de la|cada) )\b(?<day>manana|esta noche)\b(?! por la manana)/u,
+      sign: /(?<!\b(?:la|esta|por la|de la|cada) )\b(?<day>manana)\b(?! por la manana)/u,
       questions: [
         '¿Cómo te sientes cuando piensas en {day}?',
         '¿Qué haría más llevadero lo de {day}?',
@@ -137,7 +133,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['Esperar así agota.'],
     },
     {
-      sign: /\b(?:lloro|lloraba|llorar|llore|llorando|he llorado|las lagrimas)\b/u,
+      sign: /\b(?:lloro|lloraba|(?:me (?:pongo|puse|he puesto|fui|entran ganas|dan ganas|eche)|ganas|rompi|acabe|termine|paro|dejo|estoy|estaba|sigo) .{0,18}\bllorar|llore|(?:estoy|estaba|acabe|sigo|llevo .{0,12}) llorando|he llorado|las lagrimas)\b/u,
       mood: 'heavy',
       questions: ['¿Cuándo vienen las lágrimas?', '¿Qué es lo que te hace llorar?'],
       remarks: ['Hay mucho en esas lágrimas.'],

@@ -19,15 +19,11 @@ export const italianTelling: TellingWords = {
       '{Clause}. Si sente che pesa.',
       '{Clause}. È dura.',
     ],
-    plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.', '{Clause}. Sì.'],
+    plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.'],
     light: ['{Clause}, che bello.', '{Clause}! Mi piace.'],
   },
-  pictured: [
-    'Mi immagino {np}.',
-    'Quindi c’entra anche {np}.',
-    'Resto un momento su {np}.',
-    'C’è di mezzo {np}, allora.',
-  ],
+  spoken: ['«{quote}»: parole così restano.', '«{quote}»… me le immagino, quelle parole.'],
+  pictured: ['Mi immagino {np}.', 'Resto un momento su {np}.'],
   insulted: [
     'È una cosa crudele da sentirsi dire.',
     'Nessuno dovrebbe sentirsi dire una cosa così.',
@@ -62,7 +58,7 @@ export const italianTelling: TellingWords = {
   },
   noted: ['Lo tengo a mente.', 'Anche questo conta.', 'Me lo immagino.', 'Fai bene a dirlo.'],
   unquotable:
-    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
+    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
   days: {
     lunedi: 'lunedì',
     martedi: 'martedì',
@@ -100,7 +96,7 @@ export const italianTelling: TellingWords = {
         'Che effetto ti ha fatto sentirlo?',
         'Hai potuto rispondere qualcosa, o ti è rimasto dentro?',
       ],
-      remarks: ['Parole così restano nelle orecchie.'],
+      remarks: [],
     },
     {
       sign: /\b(?:(?:gliel'ho|glielo ho|le ho|gli ho) (?:gia |finalmente |appena )?(?:detto|chiesto|confessato|scritto|raccontato)|l'ho (?:finalmente |appena )?(?:chiamat[oa]|fatto|raccontato)|ho (?:finalmente |appena )?(?:chiamato|parlato con|detto a|scritto a|chiesto a|raccontato a|confessato))\b/u,
@@ -113,7 +109,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Restare fuori così brucia.'],
     },
     {
-      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:gli|le|lo|la|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:gli|le|lo|la|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
       questions: [
         'Che effetto fa, avere un’idea di che cosa fare?',
         'Che cosa speri che ne venga?',
@@ -121,7 +117,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Allora qualcosa che vuoi fare c’è.', 'È un passo.'],
     },
     {
-      sign: /\b(?<day>domani|dopodomani|stasera)\b/u,
+      sign: /\b(?<day>domani|dopodomani)\b/u,
       questions: ['Come ti senti, se pensi a {day}?', 'Che cosa renderebbe più facile {day}?'],
       remarks: [],
     },
@@ -131,7 +127,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Aspettare così stanca.'],
     },
     {
-      sign: /\b(?:piango|piangevo|piangere|ho pianto|in lacrime|le lacrime)\b/u,
+      sign: /\b(?:piango|piangevo|(?:viene|venuto|venga|voglia|messa?o?|metto|scoppi\w+|finit[oa]|smetto) (?:da|di|a) piangere|ho pianto|sono in lacrime|le lacrime)\b/u,
       mood: 'heavy',
       questions: ['Quando arrivano, le lacrime?', 'Che cosa fa partire le lacrime?'],
       remarks: ['C’è tanto, in quelle lacrime.'],

@@ -26,15 +26,11 @@ export const dutchTelling: TellingWords = {
       '{Clause}. Ik merk dat het weegt.',
       '{Clause}. Dat is zwaar.',
     ],
-    plain: ['{Clause}, ja.', 'Ah, {clause}.', '{Clause}… oké.', '{Clause}. Ja.'],
+    plain: ['{Clause}, ja.', 'Ah, {clause}.', '{Clause}… oké.'],
     light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
   },
-  pictured: [
-    'Ik zie {np} voor me.',
-    'Dus {np} speelt mee.',
-    'Ik blijf even bij {np}.',
-    'Het gaat ook om {np}, dus.',
-  ],
+  spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… ik hoor het bijna.'],
+  pictured: ['Ik zie {np} voor me.', 'Ik blijf even bij {np}.'],
   insulted: [
     'Dat is hard om over jezelf te horen.',
     'Zoiets zou niemand te horen moeten krijgen.',
@@ -74,7 +70,7 @@ export const dutchTelling: TellingWords = {
     'Goed dat je dat zegt.',
   ],
   unquotable:
-    /^(?:dat|die|omdat|als|toen|of|en|maar|om|van|voor|met|aan|bij|over|nee|ja|joh|nou|gewoon|ook|wat|hoe|in|op|dan|want)\b|\b(?:je|jij|jou|jouw|ge|lol|haha\w*|laat maar|sorry)\b/u,
+    /^(?:dat|die|omdat|als|toen|of|en|maar|om|van|voor|met|aan|bij|over|nee|ja|joh|nou|gewoon|ook|wat|hoe|in|op|dan|want)\b|\b(?:heet|heette|naam|je|jij|jou|jouw|ge|lol|haha\w*|laat maar|sorry)\b/u,
   days: {},
   things: [
     {
@@ -103,7 +99,7 @@ export const dutchTelling: TellingWords = {
       sign: /\b(?:hij|zij|ze|ie|baas|(?:mijn|mn|de) \p{L}+) (?:zei|zeiden|riep|schreeuwde|noemde (?:me|mij)|lachte|lachten|snauwde)\b|\b(?:hij|ze) heeft (?:me )?gezegd\b/u,
       mood: 'heavy',
       questions: ['Wat deed het met je om dat te horen?', 'Kon je er iets op terugzeggen?'],
-      remarks: ['Zulke woorden blijven nog lang in je oren.'],
+      remarks: [],
     },
     {
       sign: /\b(?:ik heb|heb) (?:het )?(?:haar |hem |ze |hun |mn \p{L}+ |mijn \p{L}+ |tegen \p{L}+ )?(?:het )?(?:net |eindelijk |ook )?(?:gezegd|verteld|gevraagd|geappt|gebeld|toegegeven|opgebiecht|gedaan)\b/u,
@@ -121,7 +117,7 @@ export const dutchTelling: TellingWords = {
       remarks: ['Dus er is iets wat je wilt doen.', 'Dat is een stap.'],
     },
     {
-      sign: /(?<!\b(?:goede|goeie|elke|de|s|in de) ?)\b(?<day>morgen(?!s\b)|overmorgen|vanavond)\b/u,
+      sign: /(?<!\b(?:goede|goeie|elke|de|s|in de) ?)\b(?<day>morgen(?!s\b)|overmorgen)\b/u,
       questions: ['Hoe kijk je tegen {day} aan?', 'Wat zou {day} wat makkelijker maken?'],
       remarks: [],
     },
@@ -131,7 +127,7 @@ export const dutchTelling: TellingWords = {
       remarks: ['Zo wachten vreet aan je.'],
     },
     {
-      sign: /\b(?:huil(?:en|de|t)?|gehuild|in tranen|de tranen)\b/u,
+      sign: /\b(?:ik (?:\p{L}+ ){0,5}(?:huil(?:de|en)?|gehuild|janken|gejankt)|huil(?:de)? ik|(?:ga|gaan|moet|moest|kan|zit) (?:\p{L}+ ){0,4}(?:huilen|janken)|in tranen|de tranen)\b/u,
       mood: 'heavy',
       questions: ['Wanneer komen de tranen?', 'Wat maakt de tranen los?'],
       remarks: ['Er zit veel in die tranen.'],

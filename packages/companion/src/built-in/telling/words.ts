@@ -26,6 +26,8 @@ export interface TellingWords {
   shortly: ByMood;
   /** Frames for words that are said as they stand. */
   echo: ByMood;
+  /** Frames for what somebody said, which the person put in quotation marks. */
+  spoken: readonly string[];
   /** Frames for a thing that was named. */
   pictured: readonly string[];
   /** To whoever tells of a hard word that others said about them. */

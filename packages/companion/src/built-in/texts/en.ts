@@ -648,11 +648,11 @@ export const englishTexts: BuiltInTexts = {
   quote: {
     heavy: [
       'You say “{quote}”, and that says a lot.',
-      '“{quote}”: I’m staying with those words.',
+      '“{quote}”: those are strong words.',
       '“{quote}”. That can’t be easy to say.',
     ],
     plain: [
-      '“{quote}”: I’m staying with that for a moment.',
+      '“{quote}”: let me take that in.',
       'You write “{quote}”, and I’d like to understand that.',
     ],
   },

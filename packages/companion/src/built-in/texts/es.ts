@@ -630,7 +630,7 @@ export const spanishTexts: BuiltInTexts = {
   },
   thing: {
     heavy: [
-      'Me imagino cuánto te ronda {np}.',
+      'Se nota cuánto piensas en {np}.',
       'Con {np}, no tiene que ser nada fácil.',
       'Entiendo que {np} no es cualquier cosa para ti.',
     ],
