@@ -73,10 +73,6 @@ export function followUp(
     return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
   }
   if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
-  if (tone === 'plain' && said.length % repliesBetweenRecalls === 4) {
-    const earlier = recalled(text, listening, said);
-    if (earlier !== null) return earlier;
-  }
   const mayFill = !said
     .slice(-repliesBetweenFillers)
     .some((reply) =>
@@ -88,6 +84,10 @@ export function followUp(
     ? []
     : [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
   if (onIt.length > 0) return chooseFresh(onIt, said, text);
+  if (tone === 'plain' && said.length % repliesBetweenRecalls === 4) {
+    const earlier = recalled(text, listening, said);
+    if (earlier !== null) return earlier;
+  }
   // What was given back says enough; where nothing was, somebody would be left with a mere 'I see'.
   const isLeft = !reflects && !mayBeLeaving;
   if (isLeft && mayAsk(said, contract, contract === 'listen' ? undefined : 1))

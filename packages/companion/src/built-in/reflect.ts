@@ -178,7 +178,6 @@ function isQuotable(quote: string, text: string, language: Language): boolean {
     !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
     opensTelling(quote.toLowerCase(), language) &&
     !wordsFor(language).unquotable.test(plainText(quote)) &&
-    !grammarOf(language).unsafe.test(quote.toLowerCase()) &&
     partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote))
   );
 }

@@ -83,7 +83,8 @@ const beforeThen = String.raw`\b(?:because|cos|cuz|if|or|unless|otherwise)\b[^.!
 function isSupposed(said: string, lead: string, text: string): boolean {
   if (opensCase.has(lead)) return true;
   if (lead !== 'then') return false;
-  const before = text.toLowerCase().slice(0, text.toLowerCase().indexOf(said.toLowerCase()));
+  const whole = plainWords(text).join(' ');
+  const before = whole.slice(0, Math.max(0, whole.indexOf(said.toLowerCase())));
   return new RegExp(`${beforeThen}$`, 'u').test(before);
 }
 

@@ -50,6 +50,7 @@ const vague: Readonly<Record<Language, RegExp>> = {
 const known =
   /^(?:il|lo|la|i|gli|le|l['’]|tu[oa]|tuoi|tue|the|your|his|her|their|el|los|las|tus?|sus?|de|je|zijn|haar|hun|jullie)(?= |\p{L})/u;
 const mostThingWords = 3;
+const animal = /^(?:cane|gatt[oa]|dog|cat|perr[oa]|gat[oa]|hond|kat)$/iu;
 
 /** Whether a thing, not a person, that somebody named can be come back to by itself. */
 export function isSomething(thing: string, language: Language): boolean {
@@ -57,9 +58,11 @@ export function isSomething(thing: string, language: Language): boolean {
     known.test(thing) &&
     thing.split(' ').length <= mostThingWords &&
     !vague[language].test(thing) &&
-    !new RegExp(
-      `^(?:(?:il |la )?tu[oa]|your|tu|je) .*(?<!\\p{L})(?:${kinWords(language)})(?!\\p{L})`,
-      'iu',
-    ).test(thing)
+    !isPerson(thing, language)
   );
+}
+
+function isPerson(thing: string, language: Language): boolean {
+  const last = thing.split(' ').at(-1) ?? '';
+  return new RegExp(`^(?:${kinWords(language)})$`, 'iu').test(last) && !animal.test(last);
 }

@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, Words>> = {
     possessive: 'mi[oa]|nostr[oa]',
     bare: null,
     nameOf: new RegExp(`(?:si chiamava|si chiama|il suo nome (?:è|era)) ${named}`, 'iu'),
-    gone: /\b(?:(?:e|sono|era|si e) mort[oaie]|mort[oaie] (?:da|ieri|lunedi|nel|il|a|in|per)\b|e mancat[oa]|e venut[oa] a mancare|ci ha lasciati|non c'e piu|ho perso (?:mi[oa]|il mio|la mia) (?!lavor|post|occasion|portaf|telefon|cellul|chiav)|funerale|addormentar(?:e|l[oa]) per sempre|(?:fatt[oa]|dovuto) (?:addormentare|sopprimere|abbattere)|ha chiuso gli occhi|si chiamava|vedov[oa])\b/u,
+    gone: /\b(?:(?:e|sono|era|si e) mort[oaie](?! (?:di|d'|dal|dalla) ?(?:fame|sonno|stanchezza|freddo|caldo|paura|vergogna|noia|sete|ridere|risate|invidia|curiosita|fatica|voglia))|mort[oaie] (?:da|ieri|lunedi|nel|il|a|in|per)\b|e mancat[oa]|e venut[oa] a mancare|ci ha lasciati|non c'e piu|ho perso (?:mi[oa]|il mio|la mia) (?!lavor|post|occasion|portaf|telefon|cellul|chiav)|funerale|addormentar(?:e|l[oa]) per sempre|(?:fatt[oa]|dovuto) (?:addormentare|sopprimere|abbattere)|ha chiuso gli occhi|si chiamava|vedov[oa])\b/u,
   },
   en: {
     possessive: 'my|our',

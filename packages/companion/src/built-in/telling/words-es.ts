@@ -70,7 +70,7 @@ export const spanishTelling: TellingWords = {
     'Está bien que lo digas.',
   ],
   unquotable:
-    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:llam\w+|nombre|tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
+    /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:llam\w+|nombre|me (?:pones|dijeras|digas|dices|haces|repites|preguntas|das|contestas|escuchas|entiendes)|tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
   days: { manana: 'mañana' },
   things: [
     {

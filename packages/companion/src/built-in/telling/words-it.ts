@@ -58,7 +58,7 @@ export const italianTelling: TellingWords = {
   },
   noted: ['Lo tengo a mente.', 'Anche questo conta.', 'Me lo immagino.', 'Fai bene a dirlo.'],
   unquotable:
-    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
+    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|mi (?:dici|fai|dai|chiedi|ripeti|ascolti|capisci|rispondi|stressi)|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
   days: {
     lunedi: 'lunedì',
     martedi: 'martedì',
