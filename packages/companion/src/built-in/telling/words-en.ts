@@ -147,7 +147,7 @@ export const englishTelling: TellingWords = {
       remarks: ['So you had it in front of you, in writing.'],
     },
     {
-      sign: /\b(?:can't|cant|couldn't|couldnt|not|haven't|havent|barely|hardly) (?:been )?(?:sleep|sleeping|slept)\b|\bawake\b/u,
+      sign: /\b(?:can't|cant|couldn't|couldnt|not|haven't|havent|barely|hardly) (?:been )?(?:sleep|sleeping|slept)\b|\b(?:i'm|im|i am|i was|i lie|i lay|lying|wide) awake\b/u,
       questions: ['What keeps you awake most?', 'What are the nights like, at their worst?'],
       remarks: ['Nights are long like that.'],
     },
@@ -162,7 +162,7 @@ export const englishTelling: TellingWords = {
       remarks: ['That’s not too much to ask.', 'I can see why you’d want that.'],
     },
     {
-      sign: /\b(?<years>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty(?:-\w+)?) years)\b(?! (?:old|younger|older|ago))/u,
+      sign: /(?<![\w-])(?<years>(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?) years)\b(?! (?:old|younger|older|ago))/u,
       questions: ['What has changed most in those years?'],
       remarks: ['{years} is a long time.'],
     },

@@ -144,7 +144,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['Verlo escrito es otra cosa.'],
     },
     {
-      sign: /\b(?:no (?:puedo |consigo |logro )?(?:dorm\w+|duermo|pego ojo)|despiert[oa]|insomnio|duermo (?:poco|mal|\d|tres|dos|cuatro)\b)/u,
+      sign: /\b(?:no (?:puedo |consigo |logro )?(?:dorm\w+|duermo|pego ojo)|estoy despiert[oa]|me despierto|insomnio|duermo (?:poco|mal|\d|tres|dos|cuatro)\b)/u,
       questions: ['¿Qué es lo que más te quita el sueño?', '¿Cómo son las noches cuando va peor?'],
       remarks: ['Las noches así se hacen largas.'],
     },

@@ -138,7 +138,7 @@ export const dutchTelling: TellingWords = {
       remarks: ['Het zwart op wit zien is nog iets anders.'],
     },
     {
-      sign: /\b(?:niet (?:kunnen |meer |goed )?slapen|slaap (?:ik )?(?:niet|slecht|nauwelijks|amper)|lig (?:ik )?wakker|wakker)\b/u,
+      sign: /\b(?:niet (?:kunnen |meer |goed )?slapen|slaap (?:ik )?(?:niet|slecht|nauwelijks|amper)|lig (?:ik )?wakker|(?:ik (?:ben|word|werd|was|lig|lag)|wakker liggen|word ik) (?:\p{L}+ ){0,2}wakker)\b/u,
       questions: ['Wat houdt je het meest wakker?', 'Hoe zijn de nachten als het op z’n ergst is?'],
       remarks: ['Zo duren de nachten lang.'],
     },
