@@ -1,21 +1,21 @@
-import type { ActionButtonMeaning, Language, UserSettings } from '@accanto/contract';
+import type { ActionButtonMeaning, Language } from '@accanto/contract';
 import { besideComplaint } from './beside-complaint.ts';
-import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
+import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
 import { withClarity } from './clarity.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
-import { guidance, professionalOf } from './guidance.ts';
+import { professionalOf } from './guidance.ts';
 import { repliesWithWords, wordsForAct } from './own-words-in-acts.ts';
 import { type Asking, asksUrgently, knownAnswer } from './known-questions.ts';
 import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
+import { followUp, mayAsk } from './follow-up.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
-import { isLongTelling, sharesContent } from './tell-back.ts';
+import { wordsFor } from './telling/words.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
-import type { Act, BuiltInTexts, Topic, TopicTexts } from './texts/texts.ts';
+import type { Act } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
-import { isWeighty, speaksOf, topicsOf } from './topics.ts';
 import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 import { saidBy } from '../past-messages.ts';
@@ -47,9 +47,6 @@ export function asksKnownUrgently(text: string, listening: Listening): boolean {
   const { act } = understand(text, listening.history, listening.language);
   return asksUrgently(text, act, listening);
 }
-
-/** A message of more words has something beside its topic: what is said about that must be about what was given back. */
-const mostWordsOfOneTopic = 12;
 
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
@@ -196,7 +193,7 @@ function replyToAct(
     .filter((reply) => !listening.isBeforeCrisisText || !reply.includes('?'));
   const chosen = chooseFresh(fitting.length > 0 ? fitting : texts.bare, said, text);
   if (act === 'minimal' && wasHeard(chosen, said)) {
-    return recalled(listening, said) ?? chooseFresh(texts.lines.plain, said, text);
+    return recalled(text, listening, said) ?? chooseFresh(texts.lines.plain, said, text);
   }
   return chosen
     .replaceAll('{quote}', () => own.quote)
@@ -240,93 +237,12 @@ function tellingReply(
   const parts = [reflected];
   if (used !== null)
     parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', () => used.fact));
-  else {
-    const understood = {
-      ...understanding,
-      topics: topicsGivenBack(text, understanding, reflected, listening.language),
-    };
-    parts.push(followUp(text, understood, listening, said, reflected));
-  }
-  const reply = parts.filter((part) => part !== '').join(' ');
-  const whole = isEcho(text, reply)
-    ? `${reply} ${chooseFresh(texts.lines[understanding.tone], [...said, reply], text)}`
-    : reply;
+  else parts.push(followUp(text, understanding, listening, said, reflected));
+  const [, after = ''] = parts;
+  const { noted } = wordsFor(listening.language);
+  if (after === '' && isEcho(text, reflected)) parts[1] = chooseFresh(noted, said, text);
+  const whole = parts.filter((part) => part !== '').join(' ');
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
-}
-
-/** Of a long message only the topics of what was given back, and a death, whatever else was told. */
-function topicsGivenBack(
-  text: string,
-  { topics }: Understanding,
-  reflected: string,
-  language: Language,
-): readonly Topic[] {
-  if (text.split(/\s+/u).length <= mostWordsOfOneTopic) return topics;
-  const givenBack = new Set(topicsOf(plainText(reflected), language));
-  return topics.filter((topic) => topic === 'grief' || givenBack.has(topic));
-}
-
-/** A question, or a sentence that stays, or something from before: in turn, so that nobody is examined. */
-function followUp(
-  text: string,
-  understanding: Understanding,
-  listening: Listening,
-  said: readonly string[],
-  reflected: string,
-): string {
-  const texts = textsOf(listening.language);
-  const reflects = sharesContent(text, reflected, listening.language);
-  const { tone, mayBeLeaving } = understanding;
-  const ownTexts = isLongTelling(text)
-    ? { lines: texts.long.lines[tone], questions: texts.long.questions[tone] }
-    : topicTextsFor(understanding, texts);
-  const contract = listeningOf(listening);
-  const towardsPeople =
-    understanding.mood === 'heavy' && !mayBeLeaving && !hasNobody(text, listening)
-      ? guidance(listening, said, text, mayAsk(said, contract))
-      : null;
-  if (towardsPeople !== null) return towardsPeople;
-  // What cannot be given back is asked about, a little more often.
-  if (!mayBeLeaving && mayAsk(said, !reflects && contract !== 'listen' ? 'ask' : contract)) {
-    const fresh = (ownTexts?.questions ?? []).filter((question) => !wasHeard(question, said));
-    return chooseFresh(fresh.length > 0 ? fresh : texts.questions[tone], said, text);
-  }
-  if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
-  if (tone !== 'light' && said.length % 5 === 3) {
-    const earlier = recalled(listening, said);
-    if (earlier !== null) return earlier;
-  }
-  const fresh = (ownTexts?.lines ?? []).filter((line) => !wasHeard(line, said));
-  const fitting = (fresh.length > 0 ? fresh : texts.lines[tone]).filter(
-    (line) => !saysAgain(line, reflected),
-  );
-  return chooseFresh(fitting, said, text);
-}
-
-/** Who has just told of having nobody is not asked for somebody. */
-function hasNobody(text: string, { history, language }: Listening): boolean {
-  return [...saidBy('user', history).slice(-1), text].some((one) =>
-    speaksOf(one, 'alone', language),
-  );
-}
-
-/** What is said about a topic presumes that it is hard, of joy that it is good: a mere mention gets neither. */
-function topicTextsFor(
-  { topics, mood }: Understanding,
-  texts: BuiltInTexts,
-): Pick<TopicTexts, 'lines' | 'questions'> | null {
-  if (mood === 'light') return texts.topics.joy;
-  const topic = topics.find((one) => one !== 'joy');
-  return topic !== undefined && (mood === 'heavy' || isWeighty(topic)) ? texts.topics[topic] : null;
-}
-
-/** At most half of the replies end with a question, never three in a row; fewer for whoever only wants to be heard. */
-function mayAsk(said: readonly string[], contract: UserSettings['listening']): boolean {
-  const asked = said.map((text) => /\?["'»”)\s]*$/u.test(text));
-  const share = contract === 'listen' ? 0.2 : contract === 'ask' ? 0.55 : 0.5;
-  if (asked.at(-1) === true && asked.at(-2) === true) return false;
-  const count = asked.filter(Boolean).length;
-  return (count + 1) / (asked.length + 1) <= share || (asked.length === 0 && contract !== 'listen');
 }
 
 function reflectionAndMore(text: string, listening: Listening, said: readonly string[]): string {

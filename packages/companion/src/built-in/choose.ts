@@ -45,6 +45,11 @@ function pairsOf(text: string): string[] {
     .filter((pair) => pair.length > shortestPair);
 }
 
+/** Whether a reply ends with a question. */
+export function endsAsking(reply = ''): boolean {
+  return /\?["'»”)\s]*$/u.test(reply);
+}
+
 /** The reply, with more wordings when the conversation has heard exactly this: nothing is said twice in the same words. */
 export function neverTwice(
   reply: string,

@@ -154,3 +154,23 @@ function lowerFirst(word: string): string {
     ? word.toLowerCase()
     : word.charAt(0).toLowerCase() + word.slice(1);
 }
+
+/** 'e non ne posso più': the word that goes on from what came before is not part of it. */
+export function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
+  const first = (words[0] ?? '').toLowerCase();
+  const rest =
+    grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
+  return withoutFillers(rest, grammar);
+}
+
+/** Whether a word, in lower case, says something by itself. */
+export function isContent(word: string, grammar: Grammar): boolean {
+  return (
+    word.length >= 3 &&
+    !grammar.adjectives.has(word) &&
+    !grammar.stopwords.has(word) &&
+    !grammar.linkers.has(word) &&
+    !grammar.conjunctions.has(word) &&
+    /\p{L}/u.test(word)
+  );
+}

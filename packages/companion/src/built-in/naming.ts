@@ -36,6 +36,11 @@ const kin = {
   nl: 'dochter|zoon|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|buurvrouw|buurman|huisgenoot|baas|hond|kat',
 } satisfies Record<Language, string>;
 
+/** The words for people and animals that somebody may call their own, as alternatives of a pattern. */
+export function kinWords(language: Language): string {
+  return kin[language];
+}
+
 function build(pattern: string, flags: 'u' | 'iu', relations: string): RegExp {
   return new RegExp(
     pattern

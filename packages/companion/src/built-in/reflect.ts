@@ -1,16 +1,28 @@
 import type { Language } from '@accanto/contract';
-import { chooseFresh, wasHeard } from './choose.ts';
+import { saidBy } from '../past-messages.ts';
+import { chooseFresh, endsAsking, wasHeard } from './choose.ts';
+import { partsOf } from './clauses.ts';
+import { grammarOf } from './grammar/by-language.ts';
 import { moodOf, moodOfPart } from './mood.ts';
 import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
-import { isHarshOnSelf, type OwnWords, ownWordsOf } from './tell-back.ts';
+import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
+import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
+import { isSomething, opensTelling } from './telling/sayable.ts';
+import { isHard, weightOf } from './telling/weight.ts';
+import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
 
-/** 'Ci sto male' leaves out of what. */
-const fewestWordsAhead = 4;
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
+/** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
+const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
+/** Replies between one quotation and the next. */
+const repliesBetweenQuotes = 8;
+/** Two halves of a sentence stay together while they are so short, and longer where both weigh. */
+const mostJoinedWords = 12;
+const mostJoinedHardWords = 14;
 
 /** One sentence that gives back what was said, in grammar that holds. */
 export function reflection(
@@ -19,22 +31,42 @@ export function reflection(
   context: RecallContext,
   said: readonly string[],
 ): string {
-  const texts = textsOf(context.language);
-  const own = ownWordsOf(text, context.language);
-  const candidates = framesFor(text, own, mood, context.language)
+  const { language } = context;
+  const texts = textsOf(language);
+  const own = ownWordsOf(text, language);
+  if (own.clauses.length === 0 && isHarshOnSelf(text, language))
+    return chooseFresh(texts.harshOnSelf, said, text);
+  if (own.clauses.length === 0 && isInsulted(text, language))
+    return chooseFresh(wordsFor(language).insulted, said, text);
+  const candidates = framesFor(text, own, mood, context, said)
     .filter(({ frame }) => !wasHeard(frame, said))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
-    .filter(({ words }) => fits(words, mood, context.language));
+    .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
-  if (own.clauses.length === 0 && isHarshOnSelf(text, context.language))
-    return chooseFresh(texts.harshOnSelf, said, text);
-  if (best === undefined) return chooseFresh(texts.bare, said, text);
-  // Words without "I" are told back as they would be quoted: the frames of one kind stay together.
+  if (best === undefined) return chooseFresh(takingUp(text, mood, language, said), said, text);
+  // The same words, told back and quoted: the frames of one kind stay together.
   const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
   const frames = candidates
     .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
     .map((one) => one.frame);
-  return fill(chooseFresh(frames, said, text), best.words);
+  return fill(chooseFresh(frames, said, text), best.words, language);
+}
+
+/** Whether a message ends as a question. */
+export function isAsking(text: string): boolean {
+  return /\?[^\p{L}]*$/u.test(text);
+}
+
+/** Where nothing can be given back: a question is taken as one, what comes after a question as its answer. */
+function takingUp(
+  text: string,
+  mood: Mood,
+  language: Language,
+  said: readonly string[],
+): readonly string[] {
+  const { asked, answered, shortly } = wordsFor(language);
+  if (isAsking(text)) return asked.taken;
+  return endsAsking(said.at(-1)) ? answered[mood] : shortly[mood];
 }
 
 /** 'I cried, but of joy': the half that sounds the other way is not what is given back. */
@@ -50,18 +82,42 @@ interface Told {
 }
 
 /**
- * First what bears the mood of the message, unless that is said in few words; what is told beside it is not answered as
- * if it were: 'the landlord is kind, but my father died'.
+ * First what weighs most; what is told beside it is not answered as if it were that: 'the landlord is kind, but my
+ * father died'.
  */
 function toldOf(text: string, own: OwnWords, mood: Mood, language: Language): Told[] {
-  const told = own.clauses.map((words) => {
-    const said = own.saidAs.get(words) ?? words;
-    const isFelt = moodOfPart(said, language) === mood;
-    return { words, mood: isFelt || isAllOf(text, said) ? mood : 'plain', isFelt };
-  });
-  const goesAhead = (one: { words: string; isFelt: boolean }): boolean =>
-    one.isFelt && one.words.split(' ').length >= fewestWordsAhead;
-  return [...told.filter(goesAhead), ...told.filter((one) => !goesAhead(one))];
+  const told = own.clauses
+    .map((words) => {
+      const { said, lead } = own.saidAs.get(words) ?? { said: words, lead: '' };
+      const isFelt = moodOfPart(said, language) === mood;
+      return {
+        words,
+        lead,
+        said,
+        mood: isFelt || isAllOf(text, said) ? mood : ('plain' as const),
+        weight: weightOf(said, mood, {
+          language,
+          goesOn: grammarOf(language).contrasting.has(lead),
+        }),
+      };
+    })
+    .toSorted((one, other) => other.weight - one.weight);
+  const [first, second] = told;
+  if (first === undefined || second === undefined) return told;
+  // 'My cat is dead and I cry all day': neither half says it alone.
+  const [before, after] = [first, second].toSorted(
+    (one, other) => text.indexOf(one.said) - text.indexOf(other.said),
+  );
+  if (before === undefined || after === undefined) return told;
+  const isOneSentence = text
+    .toLowerCase()
+    .includes(`${before.said} ${after.lead} ${after.said}`.toLowerCase());
+  const length = `${before.said} ${after.said}`.split(' ').length;
+  const areBothHard = isHard(before.said, language) && isHard(after.said, language);
+  const mayJoin = length <= mostJoinedWords || (areBothHard && length <= mostJoinedHardWords);
+  if (!isOneSentence || !mayJoin) return told;
+  const joined = `${before.words} ${after.lead} ${after.words}`;
+  return [{ words: joined, mood: areBothHard ? mood : first.mood }, ...told];
 }
 
 /** Little else was said. */
@@ -70,69 +126,148 @@ function isAllOf(text: string, words: string): boolean {
   return letters(text) - letters(words) <= mostLeftOut;
 }
 
-/** Frames with what fits into them: told-back clauses first, then things that tell something, then quotes. */
+/** Frames with what fits into them: told-back clauses first, then somebody they named, then, rarely, a quotation. */
 function framesFor(
   text: string,
   own: OwnWords,
   mood: Mood,
-  language: Language,
+  context: RecallContext,
+  said: readonly string[],
 ): { frame: string; words: string }[] {
+  const { language } = context;
   const texts = textsOf(language);
   const pair = (
-    list: readonly string[],
+    words: string | undefined,
     frames: readonly string[],
   ): { frame: string; words: string }[] =>
-    list.slice(0, 2).flatMap((words) => frames.map((frame) => ({ frame, words })));
-  // Told back unchanged, it needs no quotation.
-  const told = new Set(own.clauses.map((clause) => clause.toLowerCase()));
-  const quotes = own.quotes.filter((quote) => !told.has(quote.toLowerCase()));
+    words === undefined ? [] : frames.map((frame) => ({ frame, words }));
+  const quotes = own.quotes.filter((one) => isQuotable(one, text, language));
+  const mayQuote = !said.slice(-repliesBetweenQuotes).some((one) => /[“«]/u.test(one));
   return [
     ...toldOf(text, own, mood, language)
-      .slice(0, 2)
-      .flatMap((one) => pair([one.words], texts.clause[one.mood])),
-    ...pair(own.things.filter(isTelling), texts.thing[mood]),
-    ...pair(quotes.filter(isWhole), texts.quote[mood]),
-    ...pair(own.things, texts.thing[mood]),
-    ...pair(quotes, texts.quote[mood]),
+      .slice(0, 3)
+      .flatMap((one) => pair(one.words, texts.clause[one.mood])),
+    ...(mayQuote ? pair(spokenIn(text), wordsFor(language).spoken) : []),
+    ...(mayQuote
+      ? pair(
+          quotes.find((one) => isFelt(one, mood, language)),
+          texts.quote.heavy,
+        )
+      : []),
+    ...pair(
+      somebodyIn(text, language, [...saidBy('user', context.history), text])?.called,
+      texts.thing[mood],
+    ),
+    ...pair(own.echoes[0], wordsFor(language).echo[mood]),
+    ...pair(
+      own.things.find((thing) => isSomething(thing, language)),
+      mood === 'light' ? [] : wordsFor(language).pictured,
+    ),
+    ...(mayQuote ? pair(quotes[0], texts.quote.plain) : []),
   ];
 }
 
-/** 'Your new boss', 'the kitchen of my aunt': more than an article and a word, which say little alone. */
-function isTelling(thing: string): boolean {
-  return thing.split(' ').length > 2;
+/** What stands whole between two marks, out of a message that says more, and asks nothing. */
+function isQuotable(quote: string, text: string, language: Language): boolean {
+  const length = quote.split(' ').length;
+  return (
+    length >= quoteWords.fewest &&
+    length <= quoteWords.most &&
+    text.split(/\s+/u).length >= quoteWords.ofMessage &&
+    !/[\d?¿]/u.test(quote) &&
+    !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
+    opensTelling(quote.toLowerCase(), language) &&
+    !wordsFor(language).unquotable.test(plainText(quote)) &&
+    partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote))
+  );
 }
 
-function isWhole(quote: string): boolean {
-  return quote.split(' ').length > 2;
+/** A quotation is not cut out of the middle of a sentence. */
+function isMostOf(piece: string, quote: string): boolean {
+  const whole = plainText(piece);
+  const part = plainText(quote);
+  return whole.endsWith(part) && whole.length - part.length <= mostLeftOut;
+}
+
+const denied = /(?<!\p{L})(?:non|not|no|niet|geen|\p{L}+n't)(?!\p{L})/iu;
+
+/** What somebody else said, in quotation marks; undefined: nothing so short. */
+function spokenIn(text: string): string | undefined {
+  const [, double, single] =
+    /["“«]([^"“”«»\n]{4,60})["”»]|(?<![\p{L}\d])['‘]([^'‘’\n]{4,60})['’](?![\p{L}\d])/u.exec(
+      text,
+    ) ?? [];
+  const spoken = (double ?? single)
+    ?.trim()
+    .replace(/[.,;:]$/u, '')
+    .replaceAll("'", '’');
+  const length = spoken?.split(/\s+/u).length ?? 0;
+  return length >= quoteWords.fewest && length <= quoteWords.most ? spoken : undefined;
+}
+
+/** A few words of feeling. */
+function isFelt(quote: string, mood: Mood, language: Language): boolean {
+  return (
+    mood === 'heavy' &&
+    quote.split(' ').length <= quoteWords.mostTelling &&
+    !denied.test(quote) &&
+    moodOfPart(quote, language) === mood
+  );
 }
 
 /** 'De el trabajo' is one word more than Spanish has. */
 const spanishOfThe = /(?<!\p{L})(de|a) el (?=\p{L})/gu;
 
-function fill(frame: string, words: string): string {
+/** 'Di il tuo cane', as Italian writes it. */
+const italianOfThe = /(?<!\p{L})(di|a|su) (il|la) (?=tu[oa] |\p{L})/giu;
+const italianJoined: Readonly<Record<string, string>> = {
+  'di il': 'del',
+  'di la': 'della',
+  'a il': 'al',
+  'a la': 'alla',
+  'su il': 'sul',
+  'su la': 'sulla',
+};
+
+/** A frame with what stands in it. */
+export function fill(frame: string, words: string, language: Language): string {
   const capital = words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  return frame
-    .replaceAll(/\{(?:Clause|Np)\}/gu, capital)
-    .replaceAll(/\{(?:clause|np|quote)\}/gu, words)
-    .replaceAll(spanishOfThe, '$1l ');
+  const filled = frame
+    .replaceAll(/\{(?:Clause|Np)\}/gu, () => capital)
+    .replaceAll(/\{(?:clause|np|quote)\}/gu, () => words);
+  if (language === 'es') return filled.replaceAll(spanishOfThe, '$1l ');
+  if (language !== 'it') return filled;
+  return filled.replaceAll(
+    italianOfThe,
+    (all, of: string, the: string) => `${italianJoined[`${of} ${the}`] ?? all.trim()} `,
+  );
 }
 
-/** One comes back to 'the kitchen', not to 'a kitchen'. */
-const unknownThing = /^(?:un[oa']?|an?|some|every|unos|unas|een|elke|alle|tutt[ie]) /u;
+/** Messages and replies in which somebody may not have come up, to be come back to. */
+const recentTurns = 3;
 
-/** Something the person named earlier, not just now and not yet come back to. */
-export function recalled(context: RecallContext, said: readonly string[]): string | null {
-  const texts = textsOf(context.language);
-  const things = recallable(context)
-    .slice(0, -1)
-    .flatMap((earlier) => ownWordsOf(earlier, context.language).things.slice(0, 1))
-    .filter((thing) => !unknownThing.test(thing));
-  const thing = things.findLast(
-    (one) => !said.slice(-3).some((text) => text.toLowerCase().includes(one.toLowerCase())),
+/** Somebody of theirs who came up some time ago with something that weighs, and not since; null: nobody. */
+export function recalled(
+  text: string,
+  context: RecallContext,
+  said: readonly string[],
+): string | null {
+  const { language } = context;
+  const told = recallable(context);
+  const recent = plainText(
+    [...told.slice(-recentTurns), text, ...said.slice(-recentTurns)].join(' '),
   );
-  const frames = texts.recall.filter((frame) => !wasHeard(frame, said));
-  if (thing === undefined || frames.length === 0) return null;
-  return fill(chooseFresh(frames, said, thing), thing);
+  const somebody = told
+    .slice(0, -recentTurns)
+    .filter((one) => moodOfPart(one, language) === 'heavy' || tellsOfDeath(one, language))
+    .flatMap((one) => somebodyIn(one, language, told) ?? [])
+    .findLast(
+      ({ word, called }) =>
+        !recent.includes(plainText(word)) && !recent.includes(plainText(called)),
+    );
+  const frames = textsOf(language).recall.filter((frame) => !wasHeard(frame, said));
+  if (somebody === undefined || frames.length === 0) return null;
+  return fill(chooseFresh(frames, said, somebody.word), somebody.called, language);
 }
 
 /** What was told so far, in a sentence. */

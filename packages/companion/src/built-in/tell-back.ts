@@ -5,21 +5,26 @@ import {
   type Clause,
   clausesOf,
   clausesOfPart,
+  isContent,
   partsOf,
-  withoutFillers,
+  withoutLead,
   wordsOf,
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
-import type { Grammar } from './grammar/grammar.ts';
+import { type Grammar, readWords } from './grammar/grammar.ts';
+import { echoOf } from './telling/echo.ts';
+import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
 export interface OwnWords {
   /** Clauses in the second person, the best first. */
   clauses: readonly string[];
-  /** How the person said each of those. */
-  saidAs: ReadonlyMap<string, string>;
+  /** How the person said each of those, and with what conjunction it goes on from what came before. */
+  saidAs: ReadonlyMap<string, { said: string; lead: string }>;
   /** Things they named, with article or possessive, the best first. */
   things: readonly string[];
+  /** Pieces that say nothing of the person themselves, and so can be said as they stand: 'number 14', 'the tv talks too'. */
+  echoes: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
@@ -37,10 +42,11 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
   const told = clauses.flatMap((clause) => {
-    const words = tellBack(clause, grammar);
-    return words === null || namesIllness(words, language)
+    const words = tellBack(clause, grammar)?.replace(mereOpening, '') ?? null;
+    const said = clause.words.join(' ');
+    return words === null || namesIllness(words, language) || isSupposed(said, clause.lead, text)
       ? []
-      : [{ words, said: clause.words.join(' ') }];
+      : [{ words, said, lead: clause.lead }];
   });
   const byContent = sortByContent(
     told.map(({ words }) => words),
@@ -49,13 +55,37 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const ofSelf = told.filter(({ words, said }) => words !== said).map(({ words }) => words);
   return {
     clauses: (isLongTelling(text) ? lastFirst(byContent, ofSelf) : byContent).map(asPrinted),
-    saidAs: new Map(told.map(({ words, said }) => [asPrinted(words), said])),
+    saidAs: new Map(told.map(({ words, said, lead }) => [asPrinted(words), { said, lead }])),
     things: sortByContent(
       clauses.flatMap((clause) => thingsOf(clause.words, grammar)),
       grammar,
     ).map(asPrinted),
+    echoes: sortByContent(
+      partsOf(text).flatMap(({ piece, isOpen }) =>
+        isOpen ? [] : (echoOf(piece, grammar, language) ?? []),
+      ),
+      grammar,
+    ).map(asPrinted),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** 'È che non ho amici': what opens an explanation is no part of it. */
+const mereOpening = /^(?:è (?:solo |anche )?che|it's (?:just |only )?that|it is (?:just )?that) /u;
+/** 'That she couldn’t even call': an answer, no sentence. */
+const mereAnswer =
+  /^that (?:i|i'm|im|we|he|she|they|it|he's|she's|hes|shes|they're|theyre|nobody|my)\b/u;
+
+/** One of two ways it may go, or a time or a case that has not come: 'or he leaves', 'because then I’m the bad guy'. */
+const opensCase = readWords('or o oppure u of cuando quando wanneer');
+const beforeThen = String.raw`\b(?:because|cos|cuz|if|or|unless|otherwise)\b[^.!?]*\bthen `;
+
+function isSupposed(said: string, lead: string, text: string): boolean {
+  if (opensCase.has(lead)) return true;
+  if (lead !== 'then') return false;
+  const whole = plainWords(text).join(' ');
+  const before = whole.slice(0, Math.max(0, whole.indexOf(said.toLowerCase())));
+  return new RegExp(`${beforeThen}$`, 'u').test(before);
 }
 
 /** Whether a message tells so much that nobody needs to be asked for more of it. */
@@ -92,14 +122,6 @@ function quotesOf(text: string, grammar: Grammar): string[] {
     pieces.flatMap((piece) => quoteOf(piece, grammar) ?? []),
     grammar,
   ).map(asPrinted);
-}
-
-/** 'e non ne posso più': the word that goes on from what came before is not part of it. */
-function withoutLead(words: readonly string[], grammar: Grammar): readonly string[] {
-  const first = (words[0] ?? '').toLowerCase();
-  const rest =
-    grammar.joining.has(first) || grammar.contrasting.has(first) ? words.slice(1) : words;
-  return withoutFillers(rest, grammar);
 }
 
 /** With the apostrophe of the texts around it. */
@@ -139,6 +161,7 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   const lower = words.map((word) => word.toLowerCase());
   if (grammar.dangling.has(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
+  if (mereAnswer.test(joined)) return null;
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   if (grammar.harshOnSelf.test(joined)) return null;
   const shifted = lower.map((word, at) => {
@@ -154,6 +177,15 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
 
 /** Whether somebody says something hard about themselves. */
 export function isHarshOnSelf(text: string, language: Language): boolean {
+  return isHarsh(withoutSpeechOfOthers(text, language), language);
+}
+
+/** Whether it is others who say something hard about the person: 'he told me I’m useless'. */
+export function isInsulted(text: string, language: Language): boolean {
+  return isHarsh(text, language) && !isHarshOnSelf(text, language);
+}
+
+function isHarsh(text: string, language: Language): boolean {
   return grammarOf(language).harshOnSelf.test(plainWords(text).join(' '));
 }
 
@@ -231,17 +263,6 @@ function tailOf(words: readonly string[], end: number, grammar: Grammar): string
   const third = words[end + 3] ?? '';
   if (told !== undefined && isContent(third.toLowerCase(), grammar)) return [linker, told, third];
   return isContent(second.toLowerCase(), grammar) && told === undefined ? [linker, second] : [];
-}
-
-function isContent(word: string, grammar: Grammar): boolean {
-  return (
-    word.length >= 3 &&
-    !grammar.adjectives.has(word) &&
-    !grammar.stopwords.has(word) &&
-    !grammar.linkers.has(word) &&
-    !grammar.conjunctions.has(word) &&
-    /\p{L}/u.test(word)
-  );
 }
 
 function quoteOf(words: readonly string[], grammar: Grammar): string | null {

@@ -389,10 +389,10 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
-        '“{quote}”: I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
+        'I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
         'I can’t know that, and I don’t want to guess. What does your gut say?',
         'That’s not one I can settle for you, but we can look at it from both sides. What would you say if a friend asked you?',
-        'You’re asking “{quote}”, and I can’t know it for you. What do you think, deep down?',
+        'That’s not something I can know for you. What do you think, deep down?',
         'I’d rather not tell you what’s right from the little I know. What do you hope the answer is?',
         'I can’t answer that for you. What would your first thought be, without thinking long?',
       ],
@@ -419,11 +419,7 @@ export const englishTexts: BuiltInTexts = {
         'Grief comes and goes as it likes, often in the small things.',
         'You don’t have to be over it by any date.',
       ],
-      questions: [
-        'Is there a memory that keeps coming back?',
-        'What were they like?',
-        'When do you feel it most?',
-      ],
+      questions: ['Is there a memory that keeps coming back?', 'When do you feel it most?'],
     },
     care: {
       words:
@@ -460,11 +456,7 @@ export const englishTexts: BuiltInTexts = {
         'It stings when it comes from people you counted on.',
         'Losing a bit of trust in someone is hard.',
       ],
-      questions: [
-        'What would you have wanted from them?',
-        'Where do you two stand now?',
-        'Have you been able to say anything to them?',
-      ],
+      questions: ['What would you have wanted from them?', 'Where do you two stand now?'],
     },
     parent: {
       words:
@@ -485,7 +477,6 @@ export const englishTexts: BuiltInTexts = {
         'son daughter child children kid kids baby toddler pregnant pregnancy grandson granddaughter newborn',
       lines: [
         'You can love a child and be worn out at the same time.',
-        'Most parents are harder on themselves than anyone else is.',
         'It goes straight to the heart when it’s your child.',
       ],
       questions: [
@@ -500,7 +491,6 @@ export const englishTexts: BuiltInTexts = {
       lines: [
         'Work can follow you home like that.',
         'It’s hard to go in every day when it feels like that.',
-        'You spend a lot of your life there, so of course it gets to you.',
       ],
       questions: [
         'What part of it do you take home with you?',
@@ -512,7 +502,6 @@ export const englishTexts: BuiltInTexts = {
       words:
         'exam exams uni university thesis school teacher supervisor degree fail* grade* study* viva examiner slides dissertation lecture coursework',
       lines: [
-        'One result says little about you, even if it doesn’t feel that way now.',
         'It’s hard to think straight when so much hangs on it.',
         'That’s a lot of pressure to sit with.',
       ],
@@ -676,7 +665,10 @@ export const englishTexts: BuiltInTexts = {
     animal: {
       words: 'dog cat puppy kitten rabbit horse vet hamster',
       lines: ['They really are part of the family.', 'An animal is company without needing words.'],
-      questions: ['What are they like?', 'What do you two like to do together?'],
+      questions: [
+        'How did the two of you find each other?',
+        'What have you been through together?',
+      ],
     },
     joy: {
       words:
@@ -724,45 +716,22 @@ export const englishTexts: BuiltInTexts = {
   },
   thing: {
     heavy: [
-      '{Np}: that sounds like the hard part.',
-      'You mention {np}, and I can tell it matters.',
-      'I can imagine that {np} is hard to think about.',
-      '{Np}, yes. That’s not a small thing.',
+      'I can imagine how much {np} is on your mind.',
+      'I can tell that it’s about {np}, and that it’s hard.',
+      'That can’t be easy, with {np}.',
     ],
-    plain: [
-      '{Np}, okay. Tell me more about that if you like.',
-      'You mention {np}. I’d like to hear more about that.',
-      'Okay, {np}. I’m with you.',
-      '{Np}, I see.',
-    ],
-    light: [
-      '{Np}: that sounds nice.',
-      'I like that you mention {np}.',
-      '{Np}! That’s nice to hear.',
-    ],
+    plain: ['I’d like to hear more about {np}.', 'Tell me a bit about {np}, if you like.'],
+    light: ['How nice, what you tell of {np}.', 'It’s good to hear about {np}.'],
   },
   quote: {
     heavy: [
-      '“{quote}”. That sounds hard.',
-      '“{quote}”. I’m sorry it’s like that.',
-      'When you write “{quote}”, I can tell how much is in it.',
-      '“{quote}”: that can’t be easy to say.',
-      'You write “{quote}”, and I take that seriously.',
-      '“{quote}”. I can hear that it hurts.',
+      'You say “{quote}”, and that says a lot.',
+      '“{quote}”: those are strong words.',
+      '“{quote}”. That can’t be easy to say.',
     ],
     plain: [
-      '“{quote}”. I hear you.',
-      'You write “{quote}”. I’d like to understand that properly.',
-      '“{quote}”. Thanks for saying it.',
-      '“{quote}”, I see.',
-      'Okay, “{quote}”. I’m listening.',
-      '“{quote}”. I’m with you.',
-    ],
-    light: [
-      '“{quote}”! That’s lovely.',
-      'How good to read “{quote}”.',
-      '“{quote}”. That made your day, I think.',
-      '“{quote}”! Good for you.',
+      '“{quote}”: let me take that in.',
+      'You write “{quote}”, and I’d like to understand that.',
     ],
   },
   clarify: [
@@ -825,10 +794,8 @@ export const englishTexts: BuiltInTexts = {
     heavy: [
       'How are you feeling about it now?',
       'What’s the hardest part of it?',
-      'What do you wish people understood about it?',
       'Has anything helped so far, even a little?',
       'What goes through your mind when you think about it?',
-      'Have you been able to talk to anyone about it?',
       'What would help most right now?',
       'How are you doing with it all?',
       'Is it more sadness, anger, or something else?',
@@ -836,14 +803,11 @@ export const englishTexts: BuiltInTexts = {
     ],
     plain: [
       'How do you feel about that?',
-      'What happened then?',
-      'What was going through your mind?',
       'What is that like for you?',
-      'What would you like to happen?',
-      'Do you want to tell me more about that?',
       'How are you doing with all that?',
-      'How do you see it yourself?',
-      'Is there more to it?',
+      'How does that sit with you?',
+      'What stays with you most?',
+      'Do you want to tell me more about that?',
     ],
     light: [
       'What was the best bit?',
@@ -883,9 +847,8 @@ export const englishTexts: BuiltInTexts = {
   told: ['Yes, a while ago you wrote: “{quote}”.', 'Yes, you told me: “{quote}”.'],
   named: ['You told me: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
   recall: [
-    'Earlier you mentioned {np}. Does that have to do with it?',
-    'I also have in mind what you wrote about {np}. If it belongs here, tell me.',
-    'I haven’t forgotten {np}, by the way.',
+    'Earlier you told me about {np}. We can go back to that whenever you like.',
+    'What you told me about {np} is still with me. If you want to say more about it, do.',
   ],
   memory: ['You once told me this: {fact}', 'I remember something you told me: {fact}'],
   exercises: {

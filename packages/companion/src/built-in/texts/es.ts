@@ -381,12 +381,12 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|vos|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
       replies: [
-        'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
+        'Yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',
         'Eso no lo puedo saber yo por ti, pero podemos pensarlo juntos. ¿Qué es lo que más te hace dudar?',
-        '«{quote}»: no lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
-        'Ojalá tuviera una respuesta clara para eso: «{quote}». Cuéntame qué hay detrás, si quieres.',
+        'No lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
+        'Ojalá tuviera una respuesta clara para eso. Cuéntame qué hay detrás, si quieres.',
       ],
     },
     minimal: {
@@ -437,7 +437,6 @@ export const spanishTexts: BuiltInTexts = {
       lines: [
         'Con alguien tan cercano, las cosas duelen más.',
         'Es normal que esto te remueva tanto.',
-        'No tienes que decidir nada hoy.',
       ],
       questions: [
         '¿Qué es lo que más te duele de todo esto?',
@@ -464,7 +463,6 @@ export const spanishTexts: BuiltInTexts = {
       lines: [
         'Con la familia todo toca más hondo.',
         'Se puede querer mucho a la familia y que a ratos haga daño.',
-        'En familia cuesta más poner límites.',
       ],
       questions: [
         '¿Cómo te quedas tú después?',
@@ -474,11 +472,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     child: {
       words: 'hijo hija hijos hijas niño niña bebe embaraz* nieto nieta recien+nacido',
-      lines: [
-        'Con un hijo todo preocupa el doble.',
-        'Nadie nace sabiendo ser madre o padre.',
-        'Criar cansa, y nadie lo hace perfecto.',
-      ],
+      lines: ['Con un hijo todo preocupa el doble.'],
       questions: [
         '¿Qué es lo que más te preocupa?',
         '¿Quién te echa una mano estos días?',
@@ -490,7 +484,6 @@ export const spanishTexts: BuiltInTexts = {
         'trabajo jefe jefa compañer* oficina turno turnos empresa despid* contrato sueldo cliente clientes reunion taller tienda oficio jubil* plazo proveedores curro currar entrevista curriculum*',
       lines: [
         'Lo del trabajo acaba tocando todo lo demás.',
-        'Tú vales más que lo que pase en un trabajo.',
         'No es fácil desconectar de algo así.',
       ],
       questions: [
@@ -504,7 +497,6 @@ export const spanishTexts: BuiltInTexts = {
         'examen examenes universidad tesis tfg tfm colegio instituto profesor* director* carrera suspend* notas estudi* oposi* diapositivas defensa',
       lines: [
         'Los estudios pueden llegar a agobiar muchísimo.',
-        'Una nota no dice quién eres.',
         'Hacer lo que puedes ya es bastante.',
       ],
       questions: [
@@ -670,7 +662,7 @@ export const spanishTexts: BuiltInTexts = {
     animal: {
       words: 'perro perra gato gata cachorro conejo caballo veterinari*',
       lines: ['Un animal es parte de la familia.', 'Hacen muchísima compañía.'],
-      questions: ['¿Cuánto tiempo hace que está contigo?', '¿Cómo es?'],
+      questions: ['¿Cómo llegó a tu vida?', '¿Qué habéis pasado juntos?'],
     },
     joy: {
       words:
@@ -716,33 +708,20 @@ export const spanishTexts: BuiltInTexts = {
   },
   thing: {
     heavy: [
-      '{Np}… Cuéntame, si te apetece.',
-      '{Np}… Te escucho.',
+      'Se nota cuánto piensas en {np}.',
+      'Con {np}, no tiene que ser nada fácil.',
       'Entiendo que {np} no es cualquier cosa para ti.',
     ],
-    plain: [
-      '¿{Np}? Cuéntame un poco más.',
-      '{Np}, ya. Te escucho.',
-      'Hablemos de {np}, si te apetece.',
-    ],
-    light: ['¡{Np}! Qué bien.', '{Np}, qué alegría.', '{Np}… Suena muy bien.'],
+    plain: ['Me gustaría saber más de {np}.', 'Cuéntame un poco de {np}, si te apetece.'],
+    light: ['Qué bonito lo que cuentas de {np}.', 'Da gusto leer sobre {np}.'],
   },
   quote: {
     heavy: [
-      '«{quote}». Qué duro.',
-      '«{quote}»… Te entiendo.',
-      'Dices «{quote}», y lo siento mucho.',
-      '«{quote}». Eso pesa.',
-      '«{quote}»: no tiene que ser fácil.',
+      'Dices «{quote}», y eso ya es mucho.',
+      'Me quedo con esas palabras: «{quote}».',
+      '«{quote}»: no tiene que ser fácil decirlo.',
     ],
-    plain: [
-      '«{quote}». Ya veo.',
-      '«{quote}», dices. Te escucho.',
-      '«{quote}»… Entiendo.',
-      'Dices «{quote}», y te sigo.',
-      '«{quote}». Entiendo lo que dices.',
-    ],
-    light: ['«{quote}»: ¡qué bien!', 'Qué gusto leer «{quote}».', '«{quote}». Me alegro mucho.'],
+    plain: ['Me quedo un momento ahí: «{quote}».', 'Escribes «{quote}», y quiero entenderlo bien.'],
   },
   clarify: [
     'Por si te refieres a mí: soy una inteligencia artificial, no una persona.',
@@ -803,7 +782,6 @@ export const spanishTexts: BuiltInTexts = {
       '¿Cómo te has quedado?',
       '¿Qué te ayudaría ahora mismo?',
       '¿Cómo lo estás llevando?',
-      '¿Se lo has podido contar a alguien?',
       '¿Hay algo que te ayude, aunque sea un poco?',
       '¿Qué se te pasa por la cabeza ahora?',
       '¿Cómo te sientes en este momento?',
@@ -813,11 +791,10 @@ export const spanishTexts: BuiltInTexts = {
       '¿Cómo te sientes con eso?',
       '¿Me cuentas un poco más?',
       '¿Y tú cómo lo llevas?',
-      '¿Qué piensas tú de eso?',
-      '¿Qué te gustaría que pasara?',
+      '¿Cómo es eso para ti?',
       '¿Y cómo estás tú con todo esto?',
       '¿Cómo estás tú ahora?',
-      '¿Hay algo de eso que te ronde la cabeza?',
+      '¿Qué es lo que más se te queda de eso?',
     ],
     light: [
       '¿Qué es lo mejor de todo esto?',
@@ -857,9 +834,8 @@ export const spanishTexts: BuiltInTexts = {
   told: ['Sí, antes me escribiste: «{quote}».', 'Sí, me dijiste: «{quote}».'],
   named: ['Me lo dijiste tú: {fact}', 'Por lo que me has contado, {fact}', 'Sí: {fact}'],
   recall: [
-    'Antes me hablabas de {np}, y me pregunto si también tiene que ver.',
-    'También tengo presente lo que decías de {np}; si viene al caso, cuéntame.',
-    'No me olvido de lo que contabas de {np}.',
+    'Antes me contaste también lo de {np}. Si quieres, volvemos a eso.',
+    'Se me quedó lo que contabas de {np}. Si te apetece, seguimos por ahí.',
   ],
   memory: ['Una vez me contaste esto: {fact}', 'Tengo presente algo que me dijiste: {fact}'],
   exercises: {

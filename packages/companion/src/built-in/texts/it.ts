@@ -390,12 +390,12 @@ export const italianTexts: BuiltInTexts = {
       pattern:
         /\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
       replies: [
-        'Ti chiedi «{quote}», e io non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
-        '«{quote}»: una risposta sicura non ce l’ho, e non voglio inventarla. Che cosa ti fa venire questo dubbio?',
+        'Non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
+        'Una risposta sicura non ce l’ho, e non voglio inventarla. Che cosa ti fa venire questo dubbio?',
         'Più della mia opinione conta la tua: d’istinto, che cosa risponderesti?',
-        'Su questo, «{quote}», non ho certezze da darti. Ci possiamo pensare insieme: che cosa ti preoccupa di più?',
+        'Su questo non ho certezze da darti. Ci possiamo pensare insieme: che cosa ti preoccupa di più?',
         'Dipende da tante cose che da qui non vedo. Tu come la senti?',
-        '«{quote}»: non lo so, e non voglio tirare a indovinare. Se vuoi, dimmi perché te lo chiedi.',
+        'Non lo so, e non voglio tirare a indovinare. Se vuoi, dimmi perché te lo chiedi.',
       ],
     },
     minimal: {
@@ -421,7 +421,6 @@ export const italianTexts: BuiltInTexts = {
         'È normale che ogni tanto torni tutto insieme.',
       ],
       questions: [
-        'Ti va di raccontarmi com’era?',
         'C’è un ricordo che ti torna in mente più spesso?',
         'In quali momenti si sente di più la mancanza?',
       ],
@@ -431,7 +430,6 @@ export const italianTexts: BuiltInTexts = {
         'assisto accudisc* badante alzheimer demenza anzian* invalid* carrozzina prendermi+cura caregiver ospedale+con',
       lines: [
         'Prendersi cura di qualcuno ogni giorno stanca, anche quando si vuole tanto bene.',
-        'Chi assiste gli altri spesso si dimentica di sé.',
         'Si può voler bene e non farcela più, tutte e due le cose insieme.',
       ],
       questions: [
@@ -513,7 +511,6 @@ export const italianTexts: BuiltInTexts = {
       words:
         'esame esami universita tesi scuola professor* relatore relatrice laurea bocciat* voto studi* interrogazione slide discussione',
       lines: [
-        'Un voto non dice quanto vali.',
         'Prima di una prova è normale avere la testa piena.',
         'Quando ci si tiene, anche un intoppo sembra enorme.',
       ],
@@ -539,10 +536,7 @@ export const italianTexts: BuiltInTexts = {
     },
     home: {
       words: 'casa trasloco coinquilin* vicino vicini condominio quartiere paese citta stanza',
-      lines: [
-        'Il posto in cui si vive conta molto, per come si sta.',
-        'A casa si dovrebbe poter riposare.',
-      ],
+      lines: ['Il posto in cui si vive conta molto, per come si sta.'],
       questions: [
         'Come ti senti, quando sei lì?',
         'Com’è tornare lì la sera?',
@@ -677,7 +671,7 @@ export const italianTexts: BuiltInTexts = {
         'Un animale diventa uno di famiglia.',
         'Con un animale ci si vuole bene senza bisogno di parole.',
       ],
-      questions: ['Da quanto tempo state insieme?', 'Che carattere ha?'],
+      questions: ['Come vi siete trovati, voi due?', 'Che cosa avete passato insieme?'],
     },
     joy: {
       words:
@@ -721,42 +715,20 @@ export const italianTexts: BuiltInTexts = {
   },
   thing: {
     heavy: [
-      'Mi fermo su una cosa: {np}.',
-      'Hai nominato {np}: immagino che non sia facile.',
-      '{Np}: capisco che sia un punto delicato.',
-      'Una cosa importante, mi pare: {np}.',
+      'Immagino quanto pensi a {np}.',
+      'Si sente che si tratta di {np}, e che non è facile.',
+      'Con {np} non dev’essere facile.',
     ],
-    plain: [
-      'Hai nominato {np}: ti ascolto.',
-      '{Np}, ho capito.',
-      'Capisco, {np}.',
-      '{Np}: racconta pure.',
-    ],
-    light: ['{Np}: che bella cosa.', '{Np}, che bello!', 'Mi piace che tu abbia nominato {np}.'],
+    plain: ['Mi piacerebbe sapere di più su {np}.', 'Raccontami un po’ di {np}, se ti va.'],
+    light: ['Che bello, quello che racconti di {np}.', 'Fa piacere leggere di {np}.'],
   },
   quote: {
     heavy: [
-      '«{quote}»: non dev’essere facile.',
-      'Hai scritto «{quote}», e si sente che ti pesa.',
-      '«{quote}»: sono cose che pesano.',
-      'Quando scrivi «{quote}», capisco che non è una cosa da poco.',
+      'Dici «{quote}», ed è già tanto.',
       'Mi fermo su queste parole: «{quote}».',
-      '«{quote}»: è pesante.',
+      '«{quote}»: non dev’essere facile dirlo.',
     ],
-    plain: [
-      'Hai scritto «{quote}»: ti seguo.',
-      '«{quote}», ho capito.',
-      '«{quote}»: ti ascolto.',
-      'Capisco: «{quote}».',
-      '«{quote}»: capisco quello che dici.',
-      'Leggo «{quote}»: vai pure avanti.',
-    ],
-    light: [
-      '«{quote}»: che bello!',
-      'Che bello leggere «{quote}».',
-      '«{quote}». Queste sono belle cose.',
-      'Leggo «{quote}», e fa piacere.',
-    ],
+    plain: ['Mi fermo un momento qui: «{quote}».', 'Scrivi «{quote}», e vorrei capirlo bene.'],
   },
   clarify: [
     'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
@@ -817,12 +789,9 @@ export const italianTexts: BuiltInTexts = {
     heavy: [
       'Che cosa ti pesa di più?',
       'Come stai, adesso?',
-      'C’è qualcuno con cui ne hai parlato?',
       'Che cosa ti farebbe stare un po’ meglio?',
       'C’è qualcosa che ti aiuta, anche poco?',
-      'Che cosa vorresti che gli altri capissero?',
       'Di che cosa avresti bisogno, adesso?',
-      'Come sono le tue giornate, in questo periodo?',
       'Ti va di raccontarmi di più?',
       'Che cosa ti dici, quando ci pensi?',
       'Da quanto tempo te lo porti dietro?',
@@ -878,9 +847,8 @@ export const italianTexts: BuiltInTexts = {
   told: ['Sì, poco fa hai scritto: «{quote}».', 'Me lo hai scritto qui: «{quote}».'],
   named: ['Me lo hai detto tu: {fact}', 'Da quello che mi hai raccontato, {fact}', 'Sì: {fact}'],
   recall: [
-    'Prima hai nominato {np}: se c’entra, racconta pure.',
-    'Prima parlavi anche di un’altra cosa: {np}. Se vuoi, torniamo lì.',
-    'Tengo a mente anche quello che dicevi prima: {np}.',
+    'Prima mi hai raccontato anche di {np}. Se vuoi, ci torniamo.',
+    'Mi è rimasto in mente quello che hai scritto di {np}. Se ti va, ne parliamo ancora.',
   ],
   memory: [
     'Mi avevi raccontato questo: {fact}',

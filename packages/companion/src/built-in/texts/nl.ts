@@ -391,8 +391,8 @@ export const dutchTexts: BuiltInTexts = {
       pattern:
         /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|ben (je|jij|u) (trots|boos|blij|teleurgesteld)|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je(?! onthouden)|(moet|zal|zou|mag|kan) ik|is (het|dat|dit) (?:\p{L}+ )?\p{L}+ ?(?=\?$)|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
-        'Je vraagt je af: “{quote}”. Dat kan ik niet voor jou weten. Wat denk je zelf, diep vanbinnen?',
-        '“{quote}”: ik weet het niet zeker, en ik wil niets verzinnen. Waardoor vraag je je dat af?',
+        'Dat kan ik niet voor jou weten. Wat denk je zelf, diep vanbinnen?',
+        'Ik weet het niet zeker, en ik wil niets verzinnen. Waardoor vraag je je dat af?',
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
         'Mensen gaan daar heel verschillend mee om. Wat zou jij hopen dat het antwoord is?',
         'Jij kent het van binnenuit, ik alleen van wat je schrijft. Wat zegt je gevoel?',
@@ -448,7 +448,6 @@ export const dutchTexts: BuiltInTexts = {
         'mijn+man mn+man mijn+vrouw mn+vrouw mijn+vriend mn+vriend mijn+vriendin mn+vriendin partner ex vreemdg* scheid* gescheiden huwelijk getrouwd relatie uit+elkaar uitgemaakt gedumpt verkering liefdesverdriet',
       lines: [
         'Met iemand die zo dichtbij staat, ligt alles gevoelig.',
-        'In een relatie kan van alles door elkaar lopen.',
         'Ook met z’n tweeën kun je je alleen voelen.',
       ],
       questions: [
@@ -468,7 +467,6 @@ export const dutchTexts: BuiltInTexts = {
       questions: [
         'Wat had je van ze willen horen?',
         'Is er iemand bij wie je wel jezelf kunt zijn?',
-        'Heb je het tegen ze kunnen zeggen?',
       ],
     },
     parent: {
@@ -480,7 +478,6 @@ export const dutchTexts: BuiltInTexts = {
         'Als het om familie gaat, raakt het je al snel dieper.',
       ],
       questions: [
-        'Hoe sta jij er zelf in?',
         'Wat raakt je er het meest aan?',
         'Kun je er met iemand in je familie over praten?',
       ],
@@ -488,11 +485,7 @@ export const dutchTexts: BuiltInTexts = {
     child: {
       words:
         'zoon zoontje dochter dochtertje kind kinderen kindje baby zwanger* kleinkind* kleinzoon kleindochter peuter pasgeboren borstvoeding bevalling',
-      lines: [
-        'Met kinderen komt alles extra hard binnen.',
-        'Niemand is elke dag een perfecte ouder.',
-        'Er komt veel op je af.',
-      ],
+      lines: ['Met kinderen komt alles extra hard binnen.', 'Er komt veel op je af.'],
       questions: [
         'Waar maak je je het meest zorgen om?',
         'Wanneer op de dag is het het zwaarst?',
@@ -517,7 +510,6 @@ export const dutchTexts: BuiltInTexts = {
       words:
         'examen* tentamen* universiteit hogeschool scriptie school toets* leraar lerares docent begeleider studie gezakt cijfer* studeer* huiswerk presentatie opleiding',
       lines: [
-        'Een cijfer zegt weinig over wie je bent.',
         'De druk om het goed te doen kan flink oplopen.',
         'Je hoeft niet alles in één keer te kunnen.',
       ],
@@ -682,11 +674,8 @@ export const dutchTexts: BuiltInTexts = {
     },
     animal: {
       words: 'hond hondje kat katten poes puppy kitten konijn cavia paard dierenarts',
-      lines: [
-        'Een dier hoort er echt bij, elke dag weer.',
-        'Wie geen dier heeft, begrijpt dat niet altijd.',
-      ],
-      questions: ['Wat maakt dit dier zo bijzonder voor je?', 'Wat hadden jullie voor gewoontes?'],
+      lines: ['Een dier hoort er echt bij, elke dag weer.'],
+      questions: ['Hoe hebben jullie elkaar gevonden?', 'Wat hebben jullie samen meegemaakt?'],
     },
     joy: {
       words:
@@ -739,39 +728,20 @@ export const dutchTexts: BuiltInTexts = {
     heavy: [
       'Ik merk dat {np} je bezighoudt.',
       'Over {np} schrijf je niet zomaar.',
-      'Het gaat je om {np}, als ik je goed lees.',
       'Ik snap dat {np} je niet loslaat.',
     ],
-    plain: [
-      'Over {np} mag je gerust meer vertellen.',
-      'Het gaat over {np}, begrijp ik.',
-      'Je noemt {np}, dat onthoud ik.',
-      'Je hebt het over {np}.',
-    ],
-    light: ['Leuk, {np}!', '{Np}: dat klinkt goed.', 'Wat fijn, {np}.'],
+    plain: ['Over {np} mag je gerust meer vertellen.', 'Ik hoor graag meer over {np}.'],
+    light: ['Wat fijn om over {np} te lezen.', 'Mooi wat je over {np} vertelt.'],
   },
   quote: {
     heavy: [
-      '“{quote}”: dat klinkt zwaar.',
-      'Ik lees “{quote}”, en dat neem ik serieus.',
-      '“{quote}”. Dat is geen kleinigheid.',
-      'Je schrijft “{quote}”. Ik merk dat het je raakt.',
-      '“{quote}”: dat kan niet makkelijk zijn.',
-      '“{quote}”. Goed dat je het zegt.',
+      'Je zegt “{quote}”, en dat zegt veel.',
+      'Ik blijf even bij die woorden: “{quote}”.',
+      '“{quote}”: dat kan niet makkelijk zijn om te zeggen.',
     ],
     plain: [
-      'Je zegt “{quote}”.',
-      'Je schrijft “{quote}”.',
-      '“{quote}”. Ik lees het.',
-      '“{quote}”, ja.',
-      'Ik lees “{quote}”.',
-      '“{quote}”, begrijp ik.',
-    ],
-    light: [
-      '“{quote}”: wat fijn.',
-      'Wat fijn om te lezen, “{quote}”.',
-      '“{quote}”. Daar word je vrolijk van.',
-      '“{quote}”, dat is goed nieuws.',
+      '“{quote}”: daar blijf ik even bij.',
+      'Je schrijft “{quote}”, en dat wil ik goed begrijpen.',
     ],
   },
   clarify: [
@@ -832,12 +802,9 @@ export const dutchTexts: BuiltInTexts = {
   questions: {
     heavy: [
       'Wat gaat er door je heen als je eraan denkt?',
-      'Heb je er al met iemand over gepraat?',
       'Wat heb je nu het meest nodig?',
       'Wat maakt het zo lastig?',
       'Wil je er nog iets over kwijt?',
-      'Wat zou je willen dat anderen hiervan begrepen?',
-      'Hoe ga je ermee om, tot nu toe?',
       'Hoe voel je je nu, op dit moment?',
       'Wat blijft je er het meest van bij?',
     ],
@@ -847,7 +814,7 @@ export const dutchTexts: BuiltInTexts = {
       'Hoe voel je je daarbij?',
       'Wat houdt je er het meest in bezig?',
       'Wat doet dat met je?',
-      'Hoe kijk je er zelf tegenaan?',
+      'Wat roept dat bij je op?',
       'En hoe gaat het nu met jou?',
     ],
     light: [
@@ -888,9 +855,8 @@ export const dutchTexts: BuiltInTexts = {
   told: ['Ja, daarnet schreef je: “{quote}”.', 'Je schreef het hier: “{quote}”.'],
   named: ['Dat heb je me zelf verteld: {fact}', 'Uit wat je me verteld hebt: {fact}', 'Ja: {fact}'],
   recall: [
-    'Je had het eerder ook over {np}; misschien speelt dat hier ook mee.',
-    'Wat je eerder over {np} schreef, heb ik ook nog in gedachten.',
-    'Ik ben ook niet vergeten wat je over {np} schreef.',
+    'Eerder vertelde je ook over {np}. Daar mogen we altijd op terugkomen.',
+    'Wat je over {np} vertelde, heb ik nog in gedachten. Als je wilt, praten we daar verder over.',
   ],
   memory: [
     'Je vertelde me eens dit: {fact}',

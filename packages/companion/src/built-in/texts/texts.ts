@@ -96,7 +96,8 @@ export interface BuiltInTexts {
   /** Frames for something hard, something neutral, something good. */
   clause: ByMood;
   thing: ByMood;
-  quote: ByMood;
+  /** For a few words of feeling; else only where nothing can be given back in another way. */
+  quote: Pick<ByMood, 'heavy' | 'plain'>;
   /** Says in passing what answers here, to whom may have asked. */
   clarify: readonly string[];
   /** To a hard word about oneself, which is not said back. */

@@ -1,0 +1,68 @@
+import type { Language } from '@accanto/contract';
+import { kinWords } from '../naming.ts';
+
+/** Over lower-case words: what is asked, ordered, answered or said to whoever listens begins so. */
+const addressed: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:che|chi|cosa|come|perch[eé]|quando|dove|quanto|quale|se|rispondi|dimmi|dai|lascia|lasciamo|racconta|smettila|basta|senti|ascolta|scusa|aspetta|fai|boh|mah|niente|nulla|ok|no|sì|si|già|certo|vero|esatto|grazie|prego|ciao|comunque|insomma|ahah\S*|non lo so|tutto (?:qui|ok)|va be\S*|lo stesso)(?!\p{L})/u,
+  en: /^(?:that(?! (?:bus|day|night|house|place))|what|how|why|who|where|when|which|if|do|does|did|is|are|was|were|can|could|should|would|will|have|has|am|say|tell|stop|forget|give|go|let|help|listen|ask|answer|never mind|sorry|fair|ok|okay|yes|yeah|yep|no|nope|nah|not|nothing|none|maybe|idk|dunno|thanks|thank|hi|hello|hey|bye|good (?:night|evening|morning)|whatever|never|same|true|exactly|right|well|please|omg|wtf|ffs|ugh|lol|haha|to)\b/u,
+  es: /^(?:que|qué|quien|quién|como|cómo|por qué|cuando|cuándo|donde|dónde|cuanto|cuánto|cual|si|di|dime|cuenta|cuéntame|cuentame|deja|para|responde|contesta|mira|oye|perdona|espera|da igual|nada|no sé|no se|ok|vale|no|sí|ya|claro|cierto|gracias|hola|adiós|bueno|pues|jaj\S*|eso|lo mismo|madre mía|madre mia|jo|eh)(?!\p{L})/u,
+  nl: /^(?:dat|wat|hoe|waarom|wie|waar|wanneer|welke|of|als|omdat|heb|heeft|ben|is|kan|kun|weet|wil|zou|moet|mag|vertel|zeg|stel|geef|hou|stop|laat|luister|kijk|sorry|wacht|ok|oke|oké|ja|nee|niks|niets|nou|tja|klopt|precies|misschien|bedankt|dank|hoi|hallo|doei|dag|haha\S*|lol|goed|prima|doe|om|te|zelfde)(?!\p{L})/u,
+};
+/** Words for the one who speaks, and for whoever listens. */
+const persons: Readonly<Record<Language, RegExp>> = {
+  it: /(?<!\p{L})(?:io|me|mi|ci|noi|tu|te|ti)(?!\p{L})/u,
+  en: /\b(?:i|i'm|im|me|we|us|you|you're|youre|your|u|ur)\b/u,
+  es: /(?<!\p{L})(?:yo|me|mí|nos|tú|te|ti|vos)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:ik|mij|me|we|wij|ons|je|jij|jou|jouw|u|ge|gij)(?!\p{L})/u,
+};
+/** 'Everyone but me': who is left out is told so. */
+const leftOut: Readonly<Record<Language, readonly [RegExp, string]>> = {
+  it: [/ (?:tranne|eccetto|fuorché|a parte) (?:me|io)$/u, ' tranne te'],
+  en: [/ (?:except|but|apart from|without) me$/u, ' except you'],
+  es: [/ (?:menos|excepto|salvo) yo$/u, ' menos tú'],
+  nl: [/ behalve (?:ik|mij)$/u, ' behalve jij'],
+};
+
+/** Whether words open like something told. */
+export function opensTelling(words: string, language: Language): boolean {
+  return !addressed[language].test(words);
+}
+
+/** Whether lower-case words may be said back as they stand. */
+export function isSayable(words: string, language: Language): boolean {
+  return opensTelling(words, language) && !persons[language].test(words);
+}
+
+/** 'Everyone got a card but me', in its two parts: what happened, and who was left out, told to them. */
+export function partedLeftOut(words: string, language: Language): { rest: string; but: string } {
+  const [me, you] = leftOut[language];
+  return me.test(words) ? { rest: words.replace(me, ''), but: you } : { rest: words, but: '' };
+}
+
+/** An hour or a day, or a word that stands for all and nothing: nothing is asked about it. */
+const vague: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:giorn\p{L}*|ser[ae]|nott[ei]|mattin[ae]|pomeriggi\p{L}*|settiman\p{L}*|mes[ei]|ann[oi]|or[ae]|minut\p{L}*|volt[ae]|moment\p{L}*|tempo|fine|resto|modo|cos[ae]|fatto|punto|problema|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|casa|mondo|vita|gente|parte|prima|solit[oa]|stess[oa])(?!\p{L})/u,
+  en: /\b(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|time|times|moment|end|rest|way|ways|point|fact|thing|things|problem|(?:mon|tues|wednes|thurs|fri|satur|sun)day|world|life|people|part|one|ones|bit|lot|guy|same|whole|kind|sort|bad|first|next|last)\b/u,
+  es: /\b(?:d[ií]as?|noches?|ma[ñn]anas?|tardes?|semanas?|mes(?:es)?|a[ñn]os?|horas?|minutos?|vez|veces|momento|tiempo|fin|final|resto|modo|cosas?|hecho|punto|problema|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|casa|mundo|vida|gente|parte|verdad|raz[oó]n|guerra|mism[oa]|mayor|menor|mejor|peor|\p{L}+aban?|(?:o|ve|ten|dec|hac|quer|sab|pod|le|cre|sent)ían?)(?!\p{L})/u,
+  nl: /\b(?:dag(?:en)?|nacht(?:en)?|ochtend|avond|middag|week|weken|weekend|maand(?:en)?|ja(?:ar|ren)|uur|uren|minuten|keer|moment|tijd|einde|rest|manier|ding(?:en)?|feit|punt|probleem|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|wereld|leven|mensen|deel|beetje|zelfde|eerste|laatste)(?!\p{L})/u,
+};
+/** 'A plan', 'some day', 'this one': nobody asks after it as if it were known; and of a longer one, where it ends is unsure. */
+const known =
+  /^(?:il|lo|la|i|gli|le|l['’]|tu[oa]|tuoi|tue|the|your|his|her|their|el|los|las|tus?|sus?|de|je|zijn|haar|hun|jullie)(?= |\p{L})/u;
+const mostThingWords = 3;
+const animal = /^(?:cane|gatt[oa]|dog|cat|perr[oa]|gat[oa]|hond|kat)$/iu;
+
+/** Whether a thing, not a person, that somebody named can be come back to by itself. */
+export function isSomething(thing: string, language: Language): boolean {
+  return (
+    known.test(thing) &&
+    thing.split(' ').length <= mostThingWords &&
+    !vague[language].test(thing) &&
+    !isPerson(thing, language)
+  );
+}
+
+function isPerson(thing: string, language: Language): boolean {
+  const last = thing.split(' ').at(-1) ?? '';
+  return new RegExp(`^(?:${kinWords(language)})$`, 'iu').test(last) && !animal.test(last);
+}

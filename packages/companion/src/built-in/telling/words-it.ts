@@ -1,0 +1,178 @@
+import type { TellingWords } from './words.ts';
+
+export const italianTelling: TellingWords = {
+  shortly: {
+    heavy: [
+      'Mi dispiace, è tanto.',
+      'Dev’essere dura.',
+      'Capisco che ti pesi.',
+      'Immagino che faccia male.',
+      'Non è poco, quello che porti.',
+      'Ci credo che ci stai pensando.',
+    ],
+    plain: ['Capisco.', 'Ah, ecco.', 'Sì, ti seguo.', 'Va bene.', 'Ho capito.', 'Certo.'],
+    light: ['Che bello.', 'Fa piacere leggerlo.', 'Mi piace.', 'Che bella cosa.'],
+  },
+  echo: {
+    heavy: [
+      '{Clause}… non dev’essere facile.',
+      '{Clause}. Si sente che pesa.',
+      '{Clause}. È dura.',
+    ],
+    plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.'],
+    light: ['{Clause}, che bello.', '{Clause}! Mi piace.'],
+  },
+  spoken: ['«{quote}»: parole così restano.', '«{quote}»… me le immagino, quelle parole.'],
+  pictured: ['Mi immagino {np}.', 'Resto un momento su {np}.'],
+  insulted: [
+    'È una cosa crudele da sentirsi dire.',
+    'Nessuno dovrebbe sentirsi dire una cosa così.',
+    'Parole così fanno male, chiunque le dica.',
+  ],
+  asked: {
+    taken: [
+      'Una risposta pronta non ce l’ho.',
+      'È una domanda giusta.',
+      'Capisco perché lo chiedi.',
+    ],
+    questions: ['Tu che cosa speri?', 'Da dove ti viene?', 'Tu che cosa diresti?'],
+  },
+  answered: {
+    heavy: [
+      'Adesso vedo dove fa male.',
+      'Sì, capisco perché.',
+      'Questo dice molto.',
+      'Adesso mi è più chiaro.',
+      'Ha senso, e non è poco.',
+      'Ecco che cosa c’era sotto.',
+    ],
+    plain: [
+      'Ha senso.',
+      'Ah, ecco perché.',
+      'Adesso me lo immagino meglio.',
+      'Giusto.',
+      'È chiaro, sì.',
+      'Così capisco meglio.',
+    ],
+    light: ['Bene così.', 'Mi fa piacere.', 'Bella risposta.', 'Buon segno.'],
+  },
+  noted: ['Lo tengo a mente.', 'Anche questo conta.', 'Me lo immagino.', 'Fai bene a dirlo.'],
+  unquotable:
+    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|mi (?:dici|fai|dai|chiedi|ripeti|ascolti|capisci|rispondi|stressi)|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
+  days: {
+    lunedi: 'lunedì',
+    martedi: 'martedì',
+    mercoledi: 'mercoledì',
+    giovedi: 'giovedì',
+    venerdi: 'venerdì',
+  },
+  things: [
+    {
+      sign: /\b(?:abort\w* (?!volontar)|aborto|ho perso (?:il|un) (?:bambino|bimbo|figlio)|perso la (?:bambina|bimba|gravidanza)|nat[oa] mort[oa])\b/u,
+      questions: ['Come lo stai portando, in questi giorni?', 'Chi sa quanto ti fa male?'],
+      remarks: [
+        'Per quanto poco sia durata, l’attesa era vera.',
+        'È una perdita vera, a qualunque settimana.',
+      ],
+    },
+    {
+      sign: /./u,
+      of: 'gone',
+      questions: ['Com’era {who}?', 'Se pensi a {who}, che cosa ti torna in mente per primo?'],
+      remarks: ['{who} lascia un grande vuoto, immagino.'],
+    },
+    {
+      sign: /\b(?:non lo sa nessuno|nessuno lo sa|nessuno sa|non l'ho (?:mai )?detto|mai detto|non lo sa\b|non (?:gliel'|l')ho (?:mai )?(?:detto|raccontato)|di nascosto|segreto)\b/u,
+      questions: [
+        'Com’è essere l’unica persona a saperlo?',
+        'Che cosa succederebbe se qualcuno lo sapesse?',
+      ],
+      remarks: ['Allora finora te lo sei portato dietro senza nessuno.'],
+    },
+    {
+      sign: /\b(?:mi|ci|m'|me l') ?(?:ha|hanno) (?:detto|urlato|gridato|risposto|riso|dato d(?:el|ella|ell))|\bhanno riso\b/u,
+      mood: 'heavy',
+      questions: [
+        'Che effetto ti ha fatto sentirlo?',
+        'Hai potuto rispondere qualcosa, o ti è rimasto dentro?',
+      ],
+      remarks: [],
+    },
+    {
+      sign: /\b(?:(?:gliel'ho|glielo ho|le ho|gli ho) (?:gia |finalmente |appena )?(?:detto|chiesto|confessato|scritto|raccontato)|l'ho (?:finalmente |appena )?(?:chiamat[oa]|fatto|raccontato)|ho (?:finalmente |appena )?(?:chiamato|parlato con|detto a|scritto a|chiesto a|raccontato a|confessato))\b/u,
+      questions: ['Com’è stato dirlo?', 'E dopo, com’è stato?'],
+      remarks: ['Non è poco, averlo fatto.'],
+    },
+    {
+      sign: /\b(?:non (?:mi|ci) (?:ha|hanno) (?:mai |nemmeno |neanche )?(?:invitat\w*|chiamat\w*|considerat\w*|cercat\w*)|senza di me|mi ignora\w*|mi escludono|smettono di parlare|non (?:mi )?risponde)\b/u,
+      questions: ['Che cosa ti ha fatto, dentro?', 'Che cosa avresti voluto, invece?'],
+      remarks: ['Restare fuori così brucia.'],
+    },
+    {
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:gli|le|lo|la|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      questions: [
+        'Che effetto fa, avere un’idea di che cosa fare?',
+        'Che cosa speri che ne venga?',
+      ],
+      remarks: ['Allora qualcosa che vuoi fare c’è.', 'È un passo.'],
+    },
+    {
+      sign: /\b(?<day>domani|dopodomani)\b/u,
+      questions: ['Come ti senti, se pensi a {day}?', 'Che cosa renderebbe più facile {day}?'],
+      remarks: [],
+    },
+    {
+      sign: /\b(?:aspett(?:o|iamo|ando) (?:il|la|i|gli|le|l'|un|che|risposta|una|ancora)|in attesa|i risultati|l'esito|il referto)\b/u,
+      questions: ['Come passi il tempo dell’attesa?'],
+      remarks: ['Aspettare così stanca.'],
+    },
+    {
+      sign: /\b(?:piango|piangevo|(?:viene|venuto|venga|voglia|messa?o?|metto|scoppi\w+|finit[oa]|smetto) (?:da|di|a) piangere|ho pianto|sono in lacrime|le lacrime)\b/u,
+      mood: 'heavy',
+      questions: ['Quando arrivano, le lacrime?', 'Che cosa fa partire le lacrime?'],
+      remarks: ['C’è tanto, in quelle lacrime.'],
+    },
+    {
+      sign: /\b(?:visto|letto|scoperto|saputo) .{0,30}\b(?:instagram|insta|facebook|whatsapp|foto|storia|messaggi\w*|telefono|cellulare)\b|\bcon un messaggio\b|\bmi ha (?:risposto|scritto)\b/u,
+      questions: ['Che cosa hai provato, leggendolo?', 'E poi, che cosa hai fatto?'],
+      remarks: ['Vederlo scritto è un’altra cosa.'],
+    },
+    {
+      sign: /\b(?:(?:non|nn) (?:riesco a )?dorm\w+|svegli[oa] (?:da|alle|fino)|mi sveglio alle|insonnia|dormo (?:poco|male|\d|tre|due|quattro)\b)/u,
+      questions: ['Che cosa ti toglie di più il sonno?', 'Come sono le notti, quando va peggio?'],
+      remarks: ['Le notti così sono lunghe.'],
+    },
+    {
+      sign: /\b(?:una volta|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
+      questions: ['Che cosa ti manca di più di quel tempo?', 'Che altro ti ricordi?'],
+      remarks: ['Me lo immagino.', 'È un ricordo da tenere.'],
+    },
+    {
+      sign: /\b(?:vorrei (?!morire|sparire|farla|non)|mi (?:basterebbe|piacerebbe)|voglio solo|volevo solo|mi servirebbe|avrei bisogno)/u,
+      questions: ['Che cosa cambierebbe, allora?', 'Che cosa c’è di mezzo?'],
+      remarks: ['Non è chiedere troppo.', 'Capisco perché lo vorresti.'],
+    },
+    {
+      sign: /(?<!\b(?:ho|ha|hai|avevo|aveva|hanno|avevamo|compiuto|compio|di|a|da vent\w*) )\b(?<years>(?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta) anni)\b(?! fa| eh| e mezzo)/u,
+      questions: ['Che cosa è cambiato di più, in questi anni?'],
+      remarks: ['{years} sono tanti.'],
+    },
+    {
+      sign: /\b(?:trasferit[oaie]|traslocat[oaie]|mi sono spostat|nuov[oa] (?:citta|casa|scuola|lavoro|reparto|classe)|cambiato (?:reparto|citta|casa|scuola))\b/u,
+      questions: ['Che cosa ti manca di più di prima?', 'Come sono le sere, lì?'],
+      remarks: ['È tutto nuovo in una volta, allora.'],
+    },
+    {
+      sign: /\b(?:malat[oa]|ictus|parkinson|alzheimer|demenza|tumore|cancro|diagnos\w+|operazione|ospedale|ricoverat[oa]|cadut[oa]|infarto)\b/u,
+      of: 'alive',
+      questions: ['Come sta adesso {who}?', 'Che cosa è cambiato tra te e {who}, da allora?'],
+      remarks: [],
+    },
+    {
+      sign: /./u,
+      of: 'alive',
+      questions: ['Come va, tra te e {who}?', 'Che cosa vorresti far capire a {who}?'],
+      remarks: [],
+    },
+  ],
+};
