@@ -35,11 +35,7 @@ const tellings: Readonly<Record<Language, Telling>> = {
       'u',
     ),
     yours: (who, before) => {
-      const isHers = /a$/u.test(before)
-        ? true
-        : /^(?:un|il|mio|il mio)$/u.test(before)
-          ? false
-          : /a$|^(?:moglie|madre)$/u.test(who);
+      const isHers = before === '' ? /a$|^(?:moglie|madre)$/u.test(who) : /[a'’]$/u.test(before);
       const isKin = /^(?:figli|sorella|fratello|moglie|marito|madre|padre|nonn|zi|nipote)/u.test(
         who,
       );
