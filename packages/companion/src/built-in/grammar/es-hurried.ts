@@ -3,7 +3,7 @@ const person =
 const whose = '(?:mi|su|el|la|un|una)';
 /** 'mi hija mayor me', 'ayer ella no me': what comes before says who does it. */
 const subjectBefore = new RegExp(
-  `(?:^|(?<!\\p{L})(?:que|y|cuando|porque|pero|ayer|anoche|hoy|luego|encima) )(?:${whose} (?:mejor |propi[oa] )?${person}(?: (?:mayor|pequeñ[oa]|polític[oa]|de \\p{L}+))?|él|ella|nadie|alguien) (?:no |ya |nunca |casi |siempre |ni )*(?:me |le |lo |la |se )+$`,
+  `(?:^|(?<!\\p{L})(?:que|y|cuando|porque|pero|ayer|anoche|hoy|luego|encima) )(?:${whose} (?:mejor |propi[oa] )?${person}(?: de \\p{L}+| (?!(?:que|y|no|me|le|l[ao]|se|ya|de|con|en|a)(?!\\p{L}))\\p{L}+)?|él|ella|nadie|alguien) (?:no |ya |nunca |casi |siempre |ni )*(?:me |le |lo |la |se )+$`,
   'u',
 );
 /** 'mi novia', 'el jefe': nobody leaves or calls them with a "me" of their own. */
@@ -49,6 +49,10 @@ export function hurriedPast(
   // 'se me paro el coche', 'ayer mando una cuna'
   if (before === 'me' && all[at - 2] === 'se' && isKnown) return word.replace(/o$/u, 'ó');
   if (isKnown && /^(?:ayer|anoche|anteayer)$/u.test(before)) return null;
+  if (isKnown && !/^(?:me|no me|se)$/u.test(before)) {
+    const by = subjectBehind(word, all.slice(at + 1).join(' '));
+    if (by !== undefined) return by;
+  }
   if (word === 'crio' && before === 'me') return word;
   if (!/^(?:me|le|lo|la|se)$/u.test(before)) return undefined;
   // 'lo mismo', 'la mano'
@@ -60,6 +64,19 @@ export function hurriedPast(
   if (before === 'me' && subjectAfter.test(rest)) return past;
   if (pastTime.test(all.join(' '))) return toOneself.test(word) ? null : past;
   return before === 'me' ? ofOthersByMeaning(word, rest) : undefined;
+}
+
+/** 'lloro su madre', 'llego la grúa': whom one does it to would have an "a" before it. */
+function subjectBehind(word: string, rest: string): string | null | undefined {
+  const past = word.replace(/o$/u, 'ó');
+  if (subjectAfter.test(rest))
+    return /^(?:lloro|llego|llamo|hablo|grito|paso|entro)$/u.test(word) ? past : null;
+  if (word !== 'llego' || !/^(?:el|la|los|las|un|una) /u.test(rest)) return undefined;
+  return /^\p{L}+ (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|hora|primer|últim|fin|día|mes|año|rato|minut)/u.test(
+    rest,
+  )
+    ? undefined
+    : past;
 }
 
 function ofOthersByMeaning(word: string, rest: string): string | null | undefined {

@@ -10,7 +10,8 @@ export const spanishSpelling =
   unico=único unica=única proximo=próximo proxima=próxima rapido=rápido tipico=típico basico=básico logico=lógico
   toxico=tóxico toxica=tóxica catolico=católico catolica=católica telefono=teléfono movil=móvil numero=número
   medico=médico medica=médica psicologo=psicólogo psicologa=psicóloga musica=música pelicula=película maquina=máquina
-  clinica=clínica pagina=página examenes=exámenes jovenes=jóvenes corazon=corazón razon=razón sabado=sábado
+  clinica=clínica pagina=página examenes=exámenes jovenes=jóvenes corazon=corazón jamon=jamón salon=salón balcon=balcón perdon=perdón monton=montón cajon=cajón
+  sillon=sillón colchon=colchón pantalon=pantalón empujon=empujón bajon=bajón cabron=cabrón buzon=buzón limon=limón razon=razón sabado=sábado
   miercoles=miércoles futbol=fútbol azucar=azúcar arbol=árbol carcel=cárcel lagrima=lágrima lagrimas=lágrimas cafe=café
   sofa=sofá mama=mamá mamas=mamás tia=tía tio=tío tias=tías tios=tíos energia=energía alegria=alegría policia=policía
   compañia=compañía mayoria=mayoría tonteria=tontería tonterias=tonterías cafeteria=cafetería panaderia=panadería
@@ -50,6 +51,10 @@ const accents: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`${after('no (?:sabes|sabe|sabía)|(?:sabes|sabe) ni')}que(?!\\p{L})`, 'gu'), 'qué'],
   [new RegExp(`${after(`${asking}|(?:sabes|sabe) ni`)}por ?que(?!\\p{L})`, 'gu'), 'por qué'],
+  [
+    /(?<=(?<!\p{L})(?:preguntado|preguntó|pregunta|preguntan) )que(?! si(?!\p{L}))(?!\p{L})/gu,
+    'qué',
+  ],
   [/(?<=(?<!\p{L})(?:mi|tu|su|mis|tus|sus|dijo|dice) )papa(s?)(?!\p{L})/gu, 'papá$1'],
   [/(?<=(?<!\p{L})(?:un|tu|su|el|al|del) )bebe(?!\p{L})/gu, 'bebé'],
   [/(?<=(?<!\p{L})(?:un|tu|su) )crio(?!\p{L})/gu, 'crío'],
@@ -67,8 +72,9 @@ const accents: readonly (readonly [RegExp, string])[] = [
   [/e(ndo(?:me|te|se|nos|l[aoe]s?){1,2})(?!\p{L})/gu, 'é$1'],
   [/ar((?:me|te|se|nos)l[oae]s?)(?!\p{L})/gu, 'ár$1'],
   [/er((?:me|te|se|nos)l[oae]s?)(?!\p{L})/gu, 'ér$1'],
+  [/(?<=[aeo])ir(?=(?:se|me|te|l[aoe]s?)(?!\p{L}))/gu, 'ír'],
   [/ir((?:me|te|se|nos)l[oae]s?)(?!\p{L})/gu, 'ír$1'],
-  [/(?<=\p{L}[cs])ion(?!\p{L})/gu, 'ión'],
+  [/(?<=(?<!\p{L})(?!gu)\p{L}{2,})ion(?!\p{L})/gu, 'ión'],
   [/(?<=\p{L})isim(?=[oa]s?(?!\p{L}))/gu, 'ísim'],
   // 'le pegaria', 'me gritaria'
   [/(?<=(?<!\p{L})(?:me|te|se|le|les|lo|no|ya) (?!maria)\p{L}+[aei])ria(?=n?(?!\p{L}))/gu, 'ría'],

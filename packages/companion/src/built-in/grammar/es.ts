@@ -87,7 +87,7 @@ const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|hab�
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:pero|y|porque|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
+  /^(?:(?:pero|y|porque|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
 
 /** Not in what others say: 'mi suegra dice que soy vaga'. */
 const harshOnSelf =
@@ -185,6 +185,8 @@ export const spanishGrammar: Grammar = {
       String.raw`^no (?:lo )?sé yo$|^no (?:voy a|puedo|quiero|pienso) hacer$`,
       // 'me refería a otra cosa': of oneself, in a form that is also of others.
       String.raw`(?<!\p{L})me (?:refería|metería|iría|quedaría|moriría|acordaba|preguntaba|daba cuenta|imaginaba|esperaba)(?!\p{L})`,
+      // Only who said it: 'dice el chico'.
+      String.raw`^(?:dice|dicen|dijo|dijeron) (?:el|la|los|las|mi|mis|él|ella|un|una)(?: \p{L}+){0,3}$`,
       // 'antes de el mi gata'
       String.raw`(?<!\p{L})de (?:el|él) (?:mi|mis|su|sus) `,
       String.raw`\?`,
@@ -235,7 +237,7 @@ export const spanishGrammar: Grammar = {
     // 'lo nuevo' is a thing, 'lo creo' is said of oneself.
     if (before === 'lo' && word.endsWith('o') && !words.has(word)) return word;
     // 'mi carné'
-    if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && word.endsWith('é')) return word;
+    if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && /[éí]$/u.test(word)) return word;
     if (word === 'como' && at > 0 && before !== 'no' && before !== 'yo') return word;
     if (word === 'como' && at === 0) return null;
     // 'no encuentro trabajo'

@@ -24,5 +24,7 @@ export const notWhole = [
   '(?<!\\p{L})a (?:detto|fatto|smesso|scritto|risposto|chiesto|lasciato|lasciata)(?!\\p{L})',
   // 'l'ho fatto apposta no'
   '(?<!(?:di|che|detto|dice|o|un|giornata|oggi|e|ma) )(?<!\\p{L})no$',
+  // 'lei che ride', 'dice il meccanico'
+  '^(?:lui|lei|loro) che |^(?:dice|dicono) (?:il|la|lui|lei|mio|mia|i|le) \\p{L}+$',
   'ahah',
 ].join('|');

@@ -1,6 +1,6 @@
 /** After a word of saying, where nobody's own words begin: 'mi ha detto che', 'dice tutto'. */
 const saidOf =
-  /^(?:che|chi|di|del|della|dei|delle|dell'.+|se|a|ai|al|alla|all'.+|agli|alle|cosa|come|dove|perché|quando|quanto|quello|quella|quelle|tutto|tutta|tutte|niente|nulla|no|sì|bravo|brava|solo|soltanto|così|grazie|una?|un'.+|il|la|le|lo|i|gli|l'.+|questo|queste|cose|in|per|con|davanti|dopo|prima|ieri|oggi|mio|mia|lui|lei|loro|io|mamma|papà|male|bene|bugie|sempre|ancora|mai|qualcosa|qualcuno|nessuno|scusa|addio|ciao|stamattina|stasera|anche|proprio|pure|da|dal|dalla|sul|sulla|su|nel|nella|e|o|ma|però|tante|parole|già|poco|tanto|abbastanza|basta|mille|due|tre|quattro|\d+|meno|più|massimo|tramite|via|fra|tra|mentre|ogni|certe|altre|\p{L}+mente)$/u;
+  /^(?:che|chi|di|del|della|dei|delle|dell'.+|se|a|ai|al|alla|all'.+|agli|alle|cosa|come|dove|perché|quando|quanto|quello|quella|quelle|tutto|tutta|tutti|tutte|niente|nulla|no|sì|bravo|brava|solo|soltanto|così|grazie|una?|un'.+|il|la|le|lo|i|gli|l'.+|questo|queste|cose|in|per|con|davanti|dopo|prima|ieri|oggi|mio|mia|lui|lei|loro|io|mamma|papà|male|bene|bugie|sempre|ancora|mai|qualcosa|qualcuno|nessuno|scusa|addio|ciao|stamattina|stasera|anche|proprio|pure|da|dal|dalla|sul|sulla|su|nel|nella|e|o|ma|però|tante|parole|già|poco|tanto|abbastanza|basta|mille|due|tre|quattro|\d+|meno|più|massimo|tramite|via|fra|tra|mentre|ogni|certe|altre|\p{L}+mente)$/u;
 /** Whoever says it stands behind: 'ha detto mio padre'. */
 const says =
   /^(?:detto|dice|dicono|disse|diceva|dicevano|dire|dirgli|dirle|dirmi|risponde|rispose)$/u;
@@ -49,6 +49,6 @@ export function isUnknownAfterTime(at: number, all: readonly string[]): boolean 
   return (
     /^(?:\p{L}+dì|sabato|domenica|domani|stasera|stanotte|adesso|ora)$/u.test(all[at - 1] ?? '') &&
     /^(?:il|la|lo|i|le|gli|un|una|tutto|tutti)$/u.test(all[at + 1] ?? '') &&
-    /^(?!sono$)\p{L}{4,}[^n\P{L}]o$/u.test(all[at] ?? '')
+    /^(?!(?:sono|almeno|pieno|sereno)$)\p{L}{4,}(?:[^n\P{L}]|en)o$/u.test(all[at] ?? '')
   );
 }

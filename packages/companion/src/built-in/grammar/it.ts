@@ -53,7 +53,7 @@ const saying =
 const opening =
   'oggi |ieri |di solito |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
 const pronouns =
-  "mi |ci |ne |lo |la |li |le |gli |si |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
 const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
@@ -105,7 +105,7 @@ const spokenTo =
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono|sto|comunque)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|credo io|penso io|dico io|(?<!(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
+  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono|sto|comunque)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -220,6 +220,14 @@ export const italianGrammar: Grammar = {
     const known = words.get(word);
     if ((known !== undefined && !notDone.has(word)) || told.test(word))
       return runsOn(at, all) ? null : (known ?? word);
+    // 'ho cambiato lavoro', 'non cerco lavoro'
+    if (
+      known !== undefined &&
+      /^(?!mio$|nostro$).*o$/u.test(word) &&
+      at > 0 &&
+      !beforeVerb.test(before)
+    )
+      return /[aeiu](?:to|ta|re)$|^perso$/u.test(before) || words.has(before) ? word : null;
     if (known !== undefined) return known;
     // 'paura che mi licenzino'
     if (word.endsWith('ino') && all.slice(Math.max(0, at - 3), at).includes('che')) return word;
@@ -230,7 +238,8 @@ export const italianGrammar: Grammar = {
     if (
       /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
-      !notVerbs.has(word)
+      !notVerbs.has(word) &&
+      !isIsMisspelt(at - 1, all)
     )
       return null;
     if (
