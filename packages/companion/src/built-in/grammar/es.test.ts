@@ -80,6 +80,8 @@ describe('a past typed without its accent is that of somebody else', () => {
     ['me llamo mi ex a las tres', 'te llamó tu ex a las tres'],
     ['me dejo plantada en la puerta', 'te dejó plantada en la puerta'],
     ['mi encargado me humillo en la reunión', 'tu encargado te humilló en la reunión'],
+    ['mi amiga Laura me dejo de hablar', 'tu amiga Laura te dejó de hablar'],
+    ['lloro su madre toda la noche', 'lloró su madre toda la noche'],
     ['se me paro el coche en el túnel', 'se te paró el coche en el túnel'],
     ['mi hermano tambien se lo rompio', 'tu hermano también se lo rompió'],
   ])('%s', (text, told) => {
@@ -92,6 +94,7 @@ describe('a past typed without its accent is that of somebody else', () => {
     ['me paso el día en la cama', 'te pasas el día en la cama'],
     ['me pongo el pijama de mi madre', 'te pones el pijama de tu madre'],
     ['no me hablo con mi hermana', 'no te hablas con tu hermana'],
+    ['llego la semana que viene', 'llegas la semana que viene'],
     ['me caigo de sueño', 'te caes de sueño'],
   ])('but not what is the person’s own: %s', (text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
