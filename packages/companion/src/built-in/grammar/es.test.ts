@@ -18,7 +18,7 @@ describe('Spanish is told back', () => {
       'tu suegra dice que eres vaga',
     ],
     ['what others were', 'mi abuela tenía una tienda', 'tu abuela tenía una tienda'],
-    ['without accents', 'no se que decirle', 'no sabes que decirle'],
+    ['without accents', 'no se que decirle', 'no sabes qué decirle'],
     ['without accents at the end', 'todos hablan de mi', 'todos hablan de ti'],
     ['without what only leads up to it', 'pues es que nadie me cree', 'nadie te cree'],
     [
@@ -70,4 +70,69 @@ describe('Spanish is told back', () => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
     expect(isHarshOnSelf(text, 'es')).toBe(false);
   });
+});
+
+describe('a past typed without its accent is that of somebody else', () => {
+  test.each([
+    ['me dejo mi novia en abril', 'te dejó tu novia en abril'],
+    ['me llego el recibo del agua', 'te llegó el recibo del agua'],
+    ['mi hija me grito delante de todos', 'tu hija te gritó delante de todos'],
+    ['me llamo mi ex a las tres', 'te llamó tu ex a las tres'],
+    ['me dejo plantada en la puerta', 'te dejó plantada en la puerta'],
+    ['mi encargado me humillo en la reunión', 'tu encargado te humilló en la reunión'],
+    ['mi amiga Laura me dejo de hablar', 'tu amiga Laura te dejó de hablar'],
+    ['lloro su madre toda la noche', 'lloró su madre toda la noche'],
+    ['se me paro el coche en el túnel', 'se te paró el coche en el túnel'],
+    ['mi hermano tambien se lo rompio', 'tu hermano también se lo rompió'],
+  ])('%s', (text, told) => {
+    expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
+  });
+
+  test.each([
+    ['me llamo Rosa', 'te llamas Rosa'],
+    ['me levanto a las cinco', 'te levantas a las cinco'],
+    ['me paso el día en la cama', 'te pasas el día en la cama'],
+    ['me pongo el pijama de mi madre', 'te pones el pijama de tu madre'],
+    ['no me hablo con mi hermana', 'no te hablas con tu hermana'],
+    ['llego la semana que viene', 'llegas la semana que viene'],
+    ['me caigo de sueño', 'te caes de sueño'],
+  ])('but not what is the person’s own: %s', (text, told) => {
+    expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
+  });
+});
+
+test.each([
+  ['lo hablare con el medico', 'lo hablarás con el médico'],
+  ['no volvere con el', 'no volverás con él'],
+  ['sali con mis primas', 'saliste con tus primas'],
+  ['la conoci en la uni', 'la conociste en la uni'],
+  ['no se como decirselo a mi mama', 'no sabes cómo decírselo a tu mamá'],
+  ['mi madre esta fatal', 'tu madre está fatal'],
+  ['viene esta noche mi prima', 'viene esta noche tu prima'],
+  ['tengo un bebe de cinco semanas', 'tienes un bebé de cinco semanas'],
+  ['estoy despierto desde las cuatro', 'estás despierto desde las cuatro'],
+  ['lo crio yo', 'lo crías tú'],
+  ['holaa tengo q irme de casa', 'tienes que irte de casa'],
+  ['pos q no me deja en paz', 'no te deja en paz'],
+  ['me da corte salir en pijama digo', 'te da corte salir en pijama'],
+  ['no puedo mas con esto supongo', 'no puedes más con esto'],
+])('Spanish is written properly: %s', (text, told) => {
+  expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
+});
+
+test.each([
+  'dijo papa yo pongo mi hucha',
+  'me suelta que la deje en paz que estoy loca',
+  'la adopcion digo',
+  'mañana opero a mi mama… bueno la operan',
+  'antes de el mi gata',
+  'me estas agobiando',
+  'buah que mierda de dia',
+  'o sea que 8 meses limpio a la basura',
+  'no me mandan nada solo insultan',
+  'no tengo sueño no lo necesito',
+  'cincuenta y cuatro',
+  'se lo conte a mi tía',
+])('what cannot be turned surely is not told back in Spanish: %s', (text) => {
+  expect(ownWordsOf(text, 'es').clauses).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { hurriedFuture, hurriedOwnPast, hurriedPast, isStrongPast } from './es-hurried.ts';
+import { spanishSpelling, withSpanishAccents } from './es-spelling.ts';
+import { verbPattern } from './es-verbs.ts';
 import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
@@ -30,15 +33,18 @@ const words =
   resisto=resistes lucho=luchas peleo=peleas trato=tratas cago=cagas cedo=cedes empeoro=empeoras arranco=arrancas
   avanzo=avanzas sobrevivo=sobrevives fallo=fallas decepciono=decepcionas molesto=molestas preparo=preparas
   organizo=organizas reviso=revisas explico=explicas comprendo=comprendes descubro=descubres toco=tocas canto=cantas
-  mejoro=mejoras vuelo=vuelas rezo=rezas anduve=anduviste conduje=condujiste`);
+  mejoro=mejoras vuelo=vuelas rezo=rezas anduve=anduviste conduje=condujiste
+  quito=quitas corto=cortas gasto=gastas detesto=detestas suelto=sueltas despido=despides olvido=olvidas impido=impides
+  sospecho=sospechas aprovecho=aprovechas marcho=marchas divierto=diviertes crio=crías crío=crías quemo=quemas uso=usas
+  tiro=tiras relajo=relajas equivoco=equivocas`);
 
 /** These are also things: verbs only where a verb can stand. */
 const alsoThings = readWords(
-  'trabajo divorcio trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito',
+  'trabajo divorcio trato desayuno fallo molesto canto brindo sueño juego cuento pago paso estudio intento recuerdo cambio ahorro grito mando enfado canso caso gusto visto encuentro agobio ahogo vuelo abrazo beso regreso acabo llamo mudo limpio paro curro vomito corto gasto suelto despido olvido crio crío uso tiro',
 );
 /** After these, or at the beginning, a verb can stand. */
 const beforeVerb =
-  /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/u;
+  /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|cómo|quién|dónde|cuándo)$/u;
 /** In -o and where a verb can stand, and none. */
 const notVerbs =
   /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
@@ -79,26 +85,61 @@ const adverbs =
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
 const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
 
+/** What is only said around it, before and after. */
+const fillers =
+  /^(?:(?:pero|y|porque|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
+
 /** Not in what others say: 'mi suegra dice que soy vaga'. */
 const harshOnSelf =
-  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa mía)|todo lo hago mal|lo hago todo mal)/u;
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa m[ií]a)|culpa (?:es|fue|era) (?:toda |solo )?m[ií]a|todo lo hago mal|lo hago todo mal)/u;
 
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (/\p{L}{2}[aeá]s$/u.test(word)) return !notSpokenTo.has(word);
   if (/([aeiáéí]r|ndo)(?:[mts]e)?l[eoa]s?$/u.test(word)) return false;
+  if (before.at(-1) === 'me' && /\p{L}{3}o$/u.test(word)) return !isStrongPast(word);
   if (/\p{L}{3}o$/u.test(word)) return !notVerbs.test(word);
   if (before.some((one) => one === 'que') && uncertain.test(word))
     return !endingLikeUncertain.test(word);
-  if (before.at(-1) === 'lo') return false;
+  // 'lo triste', but 'se lo conte'
+  if (before.at(-1) === 'lo' && !/^(se|me|no|ya|yo)$/u.test(before.at(-2) ?? 'yo')) return false;
   if (/\p{L}{2}e$/u.test(word))
     return !ofOthers.has(word) && !/([aeiáéí]r|ndo)(se|[lmt]e)$/u.test(word);
   return /^\p{L}{2,}i$/u.test(word) && !/^(casi|mami|papi)$/u.test(word);
 }
 
+/** They are verbs, and describe somebody too. */
+const describing =
+  /^(?:vivo|despierto|limpio|visto|suelto|molesto|canso|mudo|corto|junto|muerto|completo|seguro|ciego|quieto|sano|entero)$/u;
+/** After those a word describes: 'estoy despierto', 'más muerto que vivo'. */
+const describes =
+  /(?:^|(?<!\p{L}))(?:(?:estoy|est[aá]|estaba|estuve|estar|sigo|sigue|soy|es|era|quedo|queda|siento|sintió|parezco|parece|muy|tan|medio|más|menos|todo) (?:\p{L}+ que )?|(?:más|menos) \p{L}+ que |\d+ (?:días|meses|años|semanas) )$/u;
+/** 'mejor que yo', 'sola yo'. */
+const beforeYo =
+  /^(?:que|como|y|e|ni|o|no|menos|salvo|excepto|entre|sol[oa]|hasta|también|tampoco|donde|cuando|si|porque|pero|lo|según|pues|ahora|hoy|luego|mientras|siempre|ya|ayer|aunque|sin)$/u;
+
+/** Whether a verb of the person's stands before a place. */
+function hasOwnVerb(at: number, all: readonly string[], grammar: Grammar): boolean {
+  return all.slice(0, at).some((one, place) => {
+    return !/^(?:me|mis?|mí)$/u.test(one) && grammar.shift(one, place, all) !== one;
+  });
+}
+
+/** 'dijo papa yo pongo mi hucha': the person's own form within what somebody says in their own words. */
+function isSomebodysSpeech(word: string, at: number, all: readonly string[]): boolean {
+  if (word !== 'yo' && !(words.get(word)?.endsWith('s') === true && /o[y]?$/u.test(word)))
+    return false;
+  const says = all
+    .slice(0, at)
+    .findLastIndex((one) => /^(?:dijo|dice|dicen|dijeron|contestó|soltó|gritó|suelta)$/u.test(one));
+  return (
+    says >= 0 && !all.slice(says + 1, at).some((one) => /^(?:que|si|lo|como|cuando|y)$/u.test(one))
+  );
+}
+
 export const spanishGrammar: Grammar = {
   conjunctions: readWords('y e pero porque cuando mientras si aunque sino o u entonces como sino'),
-  subordinating: readWords('si como'),
+  subordinating: readWords('si como o u'),
   joining: readWords('y e o u'),
   contrasting: readWords('pero aunque'),
   ownStart: new RegExp(
@@ -113,14 +154,16 @@ export const spanishGrammar: Grammar = {
     /(?<!\p{L})(?:(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) <(?:si|como)>|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) <como>)/u,
   binding: readWords('porque cuando mientras'),
   dangling: readWords('que de del al con a para por es era y o u e pero ni'),
-  shortened: readTable('q=que k=que toy=estoy tmb=también tb=también'),
-  fillers:
-    /^(?:(?:pero|y|porque|hola|wey|güey|oye|bueno|pues|encima|ay|jo|joder|total|a ver|o sea|así que|en fin|(?:la verdad )?es (?:que|q)|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ya ves|la verdad|no sé|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu,
-  safeStart:
-    /^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sin|aunque|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))/u,
+  shortened: spanishSpelling,
+  fillers,
+  safeStart: new RegExp(
+    String.raw`^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sea|sin|aunque|donde|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))` +
+      `(?=.*(?:${verbPattern(words, alsoThings)}))`,
+    'u',
+  ),
   unsafe: new RegExp(
     [
-      String.raw`(?<!\p{L})(?:te|t|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:te|t|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|\p{L}+[áé]is|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
       String.raw`^(?:creo|supongo|imagino|no sé|no se|no lo sé|digo|(?:ya )?lo (?:sé|reconozco|admito|entiendo))$`,
       // 'no quiero que me des consejos'
       String.raw`(?<!\p{L})que me (?:l[oae]s? )?\p{L}+s(?!\p{L})`,
@@ -133,6 +176,19 @@ export const spanishGrammar: Grammar = {
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
       `^(?!${others} ).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
+      // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.
+      String.raw`(?<!\p{L})(?:me|no|lo|ya) estas(?!\p{L})|estas \p{L}+ndo|(?<!\p{L})me (?!(?:insiste|persiste|existe|asiste)(?!\p{L}))\p{L}{2,}(?:[ae]s|[ai]ste)(?!\p{L})`,
+      // It is taken back, or a second sentence follows that nothing joins.
+      String.raw`(?<!(?:un|es|lo|muy|tan|algo|nada|más|está|poco|el) )bueno (?:no|la|lo|le|me|se|mi|mejor|en realidad)(?!\p{L})|mejor dicho`,
+      String.raw`(?<!\p{L})(?:jaj|jej)|(?:nada|nadie|nunca) solo \p{L}`,
+      String.raw`^no (?:(?!(?:que|qué|y|e|o|si|porque|cuando|ni|cómo|como|donde|dónde|quien|pero|aunque|lo)(?!\p{L}))\p{L}+ )+no (?:me|lo|la|le|se|\p{L}+o)(?!\p{L})`,
+      String.raw`^no (?:lo )?sé yo$|^no (?:voy a|puedo|quiero|pienso) hacer$`,
+      // 'me refería a otra cosa': of oneself, in a form that is also of others.
+      String.raw`(?<!\p{L})me (?:refería|metería|iría|quedaría|moriría|acordaba|preguntaba|daba cuenta|imaginaba|esperaba)(?!\p{L})`,
+      // Only who said it: 'dice el chico'.
+      String.raw`^(?:dice|dicen|dijo|dijeron) (?:el|la|los|las|mi|mis|él|ella|un|una)(?: \p{L}+){0,3}$`,
+      // 'antes de el mi gata'
+      String.raw`(?<!\p{L})de (?:el|él) (?:mi|mis|su|sus) `,
       String.raw`\?`,
     ].join('|'),
     'u',
@@ -145,22 +201,43 @@ export const spanishGrammar: Grammar = {
     const isVerbPlace =
       at === 0 ||
       beforeVerb.test(before) ||
-      (isPronoun && word.endsWith('o') && !feminineInO.has(word));
+      (isPronoun && word.endsWith('o') && !feminineInO.has(word)) ||
+      (isPronoun && word.endsWith('e') && /^(que|ya|no|se|me|yo)$/u.test(all[at - 2] ?? ''));
     // 'no se que hacer'
     if (
       word === 'se' &&
       /^(no|yo|ya)$/u.test(before) &&
-      /^(|que|q|qué|si|como|cómo|cuando|donde|dónde|por|cual|quien|ni|nada)$/u.test(after)
+      /^(|que|q|qué|si|como|cómo|cuando|donde|dónde|por|porque|cual|quien|ni|nada)$/u.test(after)
     )
       return 'sabes';
+    if (word === 'se' && before === 'lo' && /^(|que|bien|yo|pero)$/u.test(after)) return 'sabes';
+    if (isSomebodysSpeech(word, at, all)) return null;
+    // 'lo crio yo': who does it stands behind it, so that what stands before it must be a verb of the person's.
+    if (word === 'yo' && at > 0 && !beforeYo.test(before) && !hasOwnVerb(at, all, this))
+      return null;
     // 'se ríen de mi', 'a mi me da igual'
     if (word === 'mi' && /^(|me|no|y|también|tampoco)$/u.test(after)) return 'ti';
-    if (/^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en)$/u.test(before) && word.endsWith('o'))
+    if (
+      /^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en)$/u.test(before) &&
+      /(?<!rmel)o$/u.test(word)
+    )
       return word;
+    if (describing.test(word) && describes.test(`${all.slice(0, at).join(' ')} `)) return word;
+    if (word === 'vivo' && !isVerbPlace) return null;
+    // Who says so is not the surgeon.
+    if (word === 'opero' && before !== 'me') return null;
+    const past = hurriedPast(word, at, all, words.get(word));
+    if (past !== undefined) return past;
+    const accentless = hurriedFuture(word) ?? hurriedOwnPast(word, before);
+    if (accentless !== undefined && (isVerbPlace || /^(la|los|las)$/u.test(before)))
+      return accentless;
+    // 'me lo callo'
+    if (before === 'lo' && /^(me|no|ya|yo|que)$/u.test(all[at - 2] ?? '') && !words.has(word))
+      if (/\p{L}{3}o$/u.test(word) && !notVerbs.test(word)) return null;
     // 'lo nuevo' is a thing, 'lo creo' is said of oneself.
     if (before === 'lo' && word.endsWith('o') && !words.has(word)) return word;
     // 'mi carné'
-    if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && word.endsWith('é')) return word;
+    if (/^(el|un|del|al|su|este|ese|mi|otro)$/u.test(before) && /[éí]$/u.test(word)) return word;
     if (word === 'como' && at > 0 && before !== 'no' && before !== 'yo') return word;
     if (word === 'como' && at === 0) return null;
     // 'no encuentro trabajo'
@@ -198,7 +275,7 @@ export const spanishGrammar: Grammar = {
   elided: null,
   needsArticle: false,
   kin: new Set(),
-  smooth: null,
+  smooth: withSpanishAccents,
   describesFirst: false,
   capitalI: false,
 };

@@ -94,6 +94,57 @@ test.each([
   expect(toldBack(text)).toEqual([]);
 });
 
+test.each([
+  ['ora però ho paura', 'ora però hai paura'],
+  ['mia nonna pero mi capiva', 'tua nonna però ti capiva'],
+  [
+    'ieri mi ha detto che ride sempre quando ci sono io',
+    'ieri ti ha detto che ride sempre quando ci sei tu',
+  ],
+  ['sono loro che vogliono litigare con me', 'sono loro che vogliono litigare con te'],
+  ['per questo ho paura di lui', 'per questo hai paura di lui'],
+  ['è che non ho amici qui', 'non hai amici qui'],
+  ['il fatto è che domani mi licenzio', 'domani ti licenzi'],
+  ['di solito dormo poco', 'di solito dormi poco'],
+  ['sono sveglio dalle quattro', 'sei sveglio dalle quattro'],
+  ['mio cugino non si fa vivo', 'tuo cugino non si fa vivo'],
+  ['boh nn ne posso piu', 'non ne puoi più'],
+  ['non voglio andarci credo io', 'non vuoi andarci'],
+  ['ieri ho cambiato lavoro', 'ieri hai cambiato lavoro'],
+  ['il mio cane e malato', 'il tuo cane è malato'],
+  ['mio fratello mi odia lo so', 'tuo fratello ti odia'],
+  ['mia madre e malata', 'tua madre è malata'],
+  ['mia amica non mi scrive', 'la tua amica non ti scrive'],
+  ['è successo l’anno scorso', 'è successo l’anno scorso'],
+  ['litigo con mia madre e mio padre', 'litighi con tua madre e tuo padre'],
+  ['non voglio farlo mica per soldi', 'non vuoi farlo mica per soldi'],
+])('Italian is written properly: %s', (text, told) => {
+  expect(toldBack(text)[0]).toBe(told);
+});
+
+test.each([
+  'adesso si sono da un amico',
+  'bastava dire mi dispiace',
+  'mi ha detto aspetta che torno',
+  'mi ha fatto pace con me',
+  'non è il posto',
+  'la sento che ci vado',
+  'ho la spalla mica la gamba ma mi fa male tutto',
+  'sto male per un’amica mica muoio',
+  'mi dicono che a chi scrivo alle due di notte',
+  'mia madre lavora e mio padre',
+  'mio marito zitto',
+  'mi anno detto di aspettare',
+  'avevo otto anni e piansi per ore',
+  'nun me sento bene oggi',
+])('what cannot be turned surely is not told back in Italian: %s', (text) => {
+  expect(toldBack(text)).toEqual([]);
+});
+
+test('a choice is not told back as if it were made', () => {
+  expect(toldBack('non so se resto o mi metto in malattia')).not.toContain('ti metti in malattia');
+});
+
 test('how somebody is comes before the longer clause', () => {
   expect(toldBack('la corriera passa alle sei e mezza, mi sento a pezzi')[0]).toBe(
     'ti senti a pezzi',

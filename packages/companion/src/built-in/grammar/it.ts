@@ -1,3 +1,13 @@
+import {
+  beginsSpeech,
+  isHaveMisspelt,
+  isIsMisspelt,
+  isTold,
+  isUnknownAfterTime,
+} from './it-speech.ts';
+import { notWhole } from './it-not-whole.ts';
+import { linksVerbs, thereAreOrAmThere, whoAre } from './it-sono.ts';
+import { italianSpelling, withItalianMarks } from './it-spelling.ts';
 import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
 const words =
@@ -27,16 +37,13 @@ const words =
 const thingsInMi = /^(?:m?armi|[fgv]ermi|infermi|inermi|schermi)$/u;
 /** Ends like a verb of the past, and is none: 'bravo', 'cattivo'. */
 const describing =
-  /^(bravo|ottavo|schiavo|cattivo|motivo|attivo|passivo|schivo|\p{L}*(?:[aeo]ttivo|itivo|ativo|otivo|[aeiou]?s+ivo))$/u;
+  /^(bravo|ottavo|sollievo|rilievo|allievo|longevo|schiavo|cattivo|motivo|attivo|passivo|schivo|\p{L}*(?:[aeo]ttivo|itivo|ativo|otivo|[aeiou]?s+ivo))$/u;
 /** After those a word describes. */
 const copula = /^(è|era|sono|così|molto|troppo|più|poco|abbastanza|davvero|sembra|un|uno)$/u;
 /** What of these the person does: no verb. */
 const notDone = readWords(
   'io mi me mio mia miei mie nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
 );
-/** A second verb stands in the same sentence after one of these. */
-const linksVerbs =
-  /^(che|cosa|chi|quant[oaie]|come|dove|se|quando|perché|perche|mentre|e|ed|o|né|ma|cui|ciò|quale|quali|qualcosa|finché|qualunque)$/u;
 /** Of somebody else. */
 const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
 /** 'dice che sono gelosa' is of the person; 'gli amici che sono venuti' is not. */
@@ -44,9 +51,9 @@ const saying =
   /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
-  'oggi |ieri |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+  'oggi |ieri |di solito |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
 const pronouns =
-  "mi |ci |ne |lo |la |li |le |gli |si |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
 const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
@@ -55,41 +62,24 @@ const notVerbs = readWords(
   'qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
+/** They describe somebody, too: 'è ancora vivo', 'un posto fisso'. */
+const alsoDescribing = readWords('vivo sveglio fisso');
+/** Of no other meaning, whatever stands before: 'per questo ho paura', 'di solito dormo'. */
+const onlyVerb =
+  /^(?:ho|so|sto|do|vado|faccio|posso|voglio|devo|dico|vedo|sento|penso|credo|mangio|dormo|piango|riesco|esco|vengo|tengo|prendo|perdo|metto|chiedo|\p{L}+isco)$/u;
+/** Where only a verb can stand. */
+const beforeVerb =
+  /^(?:|io|non|mi|ti|ci|ne|gli|le|li|la|lo|si|che|se|quando|perché|mentre|e|ma|però|già|sempre|mai|ora|adesso|oggi|ieri|domani|poi|dove|come|stasera|quindi|così|anche|ormai|forse|me|ancora|volte|spesso)$/u;
+
+function hasVerb(all: readonly string[]): boolean {
+  return all.some((one) => (words.has(one) && !notDone.has(one)) || told.test(one));
+}
+
 /** 'non ci credo sto tremando': a second verb that nothing joins to the first; what it belongs to, no mark tells. */
 function runsOn(at: number, all: readonly string[]): boolean {
   const isVerb = (one: string): boolean => words.has(one) && !notDone.has(one);
   const first = all.slice(0, at).findLastIndex((one) => isVerb(one) || told.test(one));
   return first >= 0 && !all.slice(first + 1, at).some((one) => linksVerbs.test(one));
-}
-
-/** 'i colleghi non sono bravi', 'sono tutti uguali': others; 'la sera sono stanca', 'sono felice': the person; null: either. */
-function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null {
-  const link = all.slice(0, at).findLastIndex((word) => linksVerbs.test(word));
-  const before = all.slice(link + 1, at);
-  if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
-  const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
-  if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
-    return 'others';
-  const next = all
-    .slice(at + 1)
-    .find(
-      (word) =>
-        !/^(così|molto|troppo|proprio|sempre|ancora|già|anche|tanto|mai|quasi|poi)$/u.test(word),
-    );
-  if (
-    next === undefined ||
-    /^(chi|che|qui|lì|fuori|oggi|ieri|[ndsc][aueo]?[io]|ai|come|insieme|dove|delle)$/u.test(next)
-  )
-    return 'person';
-  // 'sono la mamma di Luca': who somebody is says nothing when it is told back.
-  if (/^(la|il|lo|l'.+)$/u.test(next)) return null;
-  if (/(i|[aiu]te|[cg]he)$/u.test(next)) return 'others';
-  if (
-    next.endsWith('e') &&
-    !/(ce|ste|[ai]le|bile|[ae]nte|[ao]re|se|ane|[ao]nde|forte)$/u.test(next)
-  )
-    return null;
-  return 'person';
 }
 
 /** A verb in -o that the table does not know, where its form leaves no doubt; null: it may be of two kinds. */
@@ -101,35 +91,32 @@ function regularForm(word: string): string | null {
   return word.replace(/i?o$/u, 'i');
 }
 
-/** 'ci sono ancora gli scatoloni' is of things, 'ci sono già stata' of the person; alone it may be both. */
-function thereAreOrAmThere(after: readonly string[]): string | null {
-  const next = after.find(
-    (word) => !/^(già|anche|ancora|mai|sempre|pure|appena|quasi)$/u.test(word),
-  );
-  if (next === undefined || next === 'dentro') return null;
-  return /(at|it|ut|ast|es|ess|ors)[oa]$/u.test(next) ? 'sei' : 'sono';
-}
-
 const own =
-  '\\p{L}{2,}[aei]vo|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  '\\p{L}{2,}[aei]vo|\\p{L}{2,}[eidtvpr]rò|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
 /** Not in what others say: 'mia madre dice che sono egoista'. */
 const harshOnSelf =
-  /(?<!(?:dice|dicono|detto|disse|pensa|pensano|crede|credono) (?:che )?(?:io )?)(?<!\p{L})(?:(?<!non )(?:sono|sarò|sono stat[oa]|mi vedo) (?:davvero |proprio |solo |sempre |così |tanto |molto |troppo |anche |un |una |il |la )*(?:un'|persona )?(?:inutile|idiota|stupid[oa]|scem[oa]|cretin[oa]|imbecille|fallit[oa]|fallimento|patetic[oa]|schifos[oa]|merda|incapace|peso|egoista|vigliacc[oa]|codard[oa]|pessim[oa]|orribile|cattiv[oa]|brutt[oa]|noios[oa]|stran[oa]|sbagliat[oa]|disastro|mostro|nessuno|nullità|buon[oa] a nulla)(?!\p{L})|non (?:valgo|servo a|merito|sono (?:capace|all'altezza|abbastanza))|faccio (?:schifo|pena)(?!\p{L})|mi (?:odio|faccio schifo)(?!\p{L})|(?:è|era) (?:tutta |solo )*colpa mia|ho (?:rovinato|sbagliato) tutto|(?:rovino|sbaglio) (?:sempre )?tutto)/u;
+  /(?<!(?:dice|dicono|detto|disse|pensa|pensano|crede|credono) (?:che )?(?:io )?)(?<!\p{L})(?:(?<!non )(?:sono|sarò|sono stat[oa]|mi vedo) (?:davvero |proprio |solo |sempre |così |tanto |molto |troppo |anche |un |una |il |la )*(?:un'|persona )?(?:inutile|idiota|stupid[oa]|scem[oa]|cretin[oa]|imbecille|fallit[oa]|fallimento|patetic[oa]|schifos[oa]|merda|incapace|peso|egoista|vigliacc[oa]|codard[oa]|pessim[oa]|orribile|cattiv[oa]|brutt[oa]|noios[oa]|stran[oa]|sbagliat[oa]|disastro|mostro|nessuno|nullità|buon[oa] a nulla)(?!\p{L})|non (?:valgo|servo a|merito|sono (?:capace|all'altezza|abbastanza))|faccio (?:schifo|pena)(?!\p{L})|mi (?:odio|faccio schifo)(?!\p{L})|(?:è|era) (?:tutta |solo )*colpa mia|(?:la )?colpa (?:è|era) (?:tutta |solo |sempre )*mia|ho (?:rovinato|sbagliato) tutto|(?:rovino|sbaglio) (?:sempre )?tutto)/u;
+
+/** Said to the companion or to somebody else. */
+const spokenTo =
+  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+
+/** What is only said around it, before and after. */
+const fillers =
+  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono|sto|comunque)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
     'e ed ma però perché perche quando mentre se oppure o poi quindi invece come dove siccome anzi finché tranne',
   ),
-  subordinating: readWords('se come dove perché perche quando mentre finché siccome'),
+  // 'ci vado o mi metto in malattia': a choice is not yet so.
+  subordinating: readWords('se come dove perché perche quando mentre finché siccome o oppure'),
   joining: readWords('e ed o oppure'),
   contrasting: readWords('ma però'),
-  fillers:
-    /^(?:(?:no|sì|beh|be|boh|mah|eh|ah|oh|comunque|cioè|insomma|vabbè|vabbe|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che)(?: |$))+|(?: (?:eh|boh|mah|dai|però|(?:ah){2,}a?|(?:ha){2,}|lol|ecco|comunque))+$/giu,
-  shortened: readTable(
-    'nn=non x=per xke=perché xche=perché xché=perché perke=perché pk=perché ke=che cmq=comunque qnd=quando sn=sono tt=tutto qlcs=qualcosa qualcs=qualcosa dv=dove cn=con nnt=niente',
-  ),
+  fillers,
+  shortened: italianSpelling,
   ownStart: new RegExp(
     "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
       `|^(?:(?:il |la |i |le )?(?:mio|mia|miei|mie)|il|la|i|le|gli) \\p{L}+ (?:non |mi |si |ci |lo |la |gli )*${doneByOthers}(?!\\p{L})`,
@@ -141,13 +128,13 @@ export const italianGrammar: Grammar = {
   fewestWords: 3,
   mostWords: 13,
   dangling: readWords(
-    'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma',
+    'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma se mi si non',
   ),
   harshOnSelf,
   safeStart: new RegExp(
     [
       `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
-      `^(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
+      `^(?:${opening})*(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
       `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
       `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
       `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
@@ -158,10 +145,17 @@ export const italianGrammar: Grammar = {
     ].join('|'),
     'u',
   ),
-  unsafe:
-    /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u,
+  unsafe: new RegExp(`${spokenTo.source}|${notWhole}`, 'u'),
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
+    const previous = all[at - 1] ?? '';
+    if (beginsSpeech(word, previous) || isHaveMisspelt(at, all)) return null;
+    if (isIsMisspelt(at, all)) return 'è';
+    if (isTold(word, previous) || (!words.has(word) && isUnknownAfterTime(at, all))) return null;
+    // 'sto male mica muoio': a second sentence.
+    if (word === 'mica' && !all.slice(0, at).includes('non') && hasVerb(all.slice(0, at)))
+      return null;
+    if (word === 'io' && at > 0) return 'tu';
     // 'io vivo qui': the verb alone says who.
     if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.
@@ -183,11 +177,18 @@ export const italianGrammar: Grammar = {
     )
       return word;
     // 'sono bastate tre scatole'
-    if (word === 'sono' && /[aui]t[ei]$/u.test(all[at + 1] ?? '')) return word;
+    if (
+      word === 'sono' &&
+      /(?:[aui]t|mort|success|pers|rott|rimast|nat|chius|apert|bast)[ei]$/u.test(all[at + 1] ?? '')
+    )
+      return word;
     // 'sono le quindici', 'sono i miei'
     if (word === 'sono' && /^(le|i|gli)$/u.test(all[at + 1] ?? '')) return word;
     // 'me lo sono scordato'
     if (word === 'sono' && all[at - 2] === 'me' && /^(lo|la|li|le|ne)$/u.test(before)) return 'sei';
+    // 'si sono scritti'
+    if (word === 'sono' && before === 'si')
+      return /(?:t|s|rt|st)i$|[ts]e$/u.test(all[at + 1] ?? '') ? word : null;
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
     if (word === 'sono' && before === 'che')
@@ -202,9 +203,11 @@ export const italianGrammar: Grammar = {
     }
     // 'il lavoro', 'un sogno': the same letters, but a thing; 'lo' is an article before some sounds only.
     const isKnownVerb = words.has(word) && !notDone.has(word);
+    if (alsoDescribing.has(word) && !beforeVerb.test(before)) return word;
     if (before === 'lo' && !isKnownVerb && /^(s[^aeiou]|z|gn|ps|x|y)\p{L}+o$/u.test(word))
       return word;
     if (
+      !onlyVerb.test(word) &&
       (/^(il|un|uno|di|del|al|dal|nel|sul|suo|mio|questo|quel|da|per|con|a|in|senza|col|nessun|ogni|tra|fra)$/u.test(
         before,
       ) ||
@@ -217,6 +220,14 @@ export const italianGrammar: Grammar = {
     const known = words.get(word);
     if ((known !== undefined && !notDone.has(word)) || told.test(word))
       return runsOn(at, all) ? null : (known ?? word);
+    // 'ho cambiato lavoro', 'non cerco lavoro'
+    if (
+      known !== undefined &&
+      /^(?!mio$|nostro$).*o$/u.test(word) &&
+      at > 0 &&
+      !beforeVerb.test(before)
+    )
+      return /[aeiu](?:to|ta|re)$|^perso$/u.test(before) || words.has(before) ? word : null;
     if (known !== undefined) return known;
     // 'paura che mi licenzino'
     if (word.endsWith('ino') && all.slice(Math.max(0, at - 3), at).includes('che')) return word;
@@ -227,7 +238,8 @@ export const italianGrammar: Grammar = {
     if (
       /^(lo|la|li|le|che|e|ed|o)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
-      !notVerbs.has(word)
+      !notVerbs.has(word) &&
+      !isIsMisspelt(at - 1, all)
     )
       return null;
     if (
@@ -247,7 +259,10 @@ export const italianGrammar: Grammar = {
     )
       return word.replace(/o$/u, 'i');
     if (/[eia]rei$/u.test(word)) return word.replace(/ei$/u, 'esti');
-    return /[a-z]rò$/u.test(word) ? word.replace(/ò$/u, 'ai') : word;
+    // A future has a verb before its ending, 'però' has not.
+    return /(?:\p{L}{2,}[ei]|[dtvpr]|^(?:f|d|st|s)a|^di)rò$/u.test(word)
+      ? word.replace(/ò$/u, 'ai')
+      : word;
   },
   determiners:
     readTable(`il=il lo=lo la=la i=i gli=gli le=le un=un uno=uno una=una mio=tuo mia=tua miei=tuoi mie=tue quel=quel quella=quella
@@ -270,7 +285,7 @@ export const italianGrammar: Grammar = {
     'madre padre sorella fratello figlio figlia marito moglie zio zia nonno nonna cugino cugina suocera suocero nipote mamma papà',
   ),
   notThing: /^(?:la|lo|le|gli) (?!mano$)\p{L}+(?:[ao]no|iamo)$/u,
-  smooth: null,
+  smooth: withItalianMarks,
   describesFirst: false,
   capitalI: false,
 };
