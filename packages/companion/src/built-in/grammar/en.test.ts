@@ -138,6 +138,7 @@ describe('two English sentences without a mark between them', () => {
     'she texted ‘next week then!’ with a football emoji',
     'that she couldnt even call me',
     'my boss just said',
+    'my kids are better off without me i think',
     'my phone is on 9%',
   ])('or not at all: %s', (text) => {
     expect(ownWordsOf(text, 'en').clauses).toEqual([]);
