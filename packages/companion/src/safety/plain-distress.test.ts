@@ -38,12 +38,12 @@ describe('said outright, however calmly', () => {
     ['es', 'fue ayer a la noche, con la gillette', 'R4', 'self_harm'],
     ['nl', 'ik heb weer gesneden', 'R4', 'self_harm'],
     ['nl', 'gisteravond, met een scheermesje', 'R4', 'self_harm'],
-    ['it', 'ieri ho preso delle pastiglie e mi hanno fatto la lavanda gastrica', 'R3', 'self_harm'],
-    ['it', 'la settimana scorsa ho tentato il suicidio', 'R3', 'self_harm'],
-    ['en', 'i took pills yesterday and they pumped my stomach', 'R3', 'self_harm'],
-    ['es', 'ayer me tomé pastillas y me hicieron un lavado de estómago', 'R3', 'self_harm'],
-    ['nl', 'gisteren pillen genomen, ze hebben mijn maag leeggepompt', 'R3', 'self_harm'],
-    ['nl', 'vorige week heb ik een poging gedaan', 'R3', 'self_harm'],
+    ['it', 'ieri ho preso delle pastiglie e mi hanno fatto la lavanda gastrica', 'R4', 'self_harm'],
+    ['it', 'la settimana scorsa ho tentato il suicidio', 'R4', 'self_harm'],
+    ['en', 'i took pills yesterday and they pumped my stomach', 'R4', 'self_harm'],
+    ['es', 'ayer me tomé pastillas y me hicieron un lavado de estómago', 'R4', 'self_harm'],
+    ['nl', 'gisteren pillen genomen, ze hebben mijn maag leeggepompt', 'R4', 'self_harm'],
+    ['nl', 'vorige week heb ik een poging gedaan', 'R4', 'self_harm'],
   ] as const)('is heard (%s): %s', (language, text, least, lane) => {
     const { level, lanes, isWeak } = assessMessage(text, { language });
     expect(isAtLeast(level, least), level).toBe(true);

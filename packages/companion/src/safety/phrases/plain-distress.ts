@@ -127,7 +127,7 @@ interface Distress {
 
 const distresses: Readonly<Record<Kind, Distress>> = {
   cutAgain: { level: 'R4', lanes: ['self_harm'], rule: 'plain.cut' },
-  attempt: { level: 'R3', lanes: ['self_harm'], rule: 'plain.attempt' },
+  attempt: { level: 'R4', lanes: ['self_harm'], rule: 'plain.attempt' },
   mocked: { level: 'R2', lanes: ['psychosis'], rule: 'plain.voices' },
   burden: { level: 'R2', lanes: ['self_harm'], rule: 'plain.burden' },
   purge: { level: 'R2', lanes: ['eating_disorder'], rule: 'plain.purge' },
