@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
-import { isSomething, opensTelling } from './telling/sayable.ts';
+import { opensTelling } from './telling/sayable.ts';
 import { isHard, weightOf } from './telling/weight.ts';
 import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
@@ -159,10 +159,6 @@ function framesFor(
       texts.thing[mood],
     ),
     ...pair(own.echoes[0], wordsFor(language).echo[mood]),
-    ...pair(
-      own.things.find((thing) => isSomething(thing, language)),
-      mood === 'light' ? [] : wordsFor(language).pictured,
-    ),
     ...(mayQuote ? pair(quotes[0], texts.quote.plain) : []),
   ];
 }

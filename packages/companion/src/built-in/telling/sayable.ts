@@ -1,5 +1,4 @@
 import type { Language } from '@accanto/contract';
-import { kinWords } from '../naming.ts';
 
 /** Over lower-case words: what is asked, ordered, answered or said to whoever listens begins so. */
 const addressed: Readonly<Record<Language, RegExp>> = {
@@ -37,32 +36,4 @@ export function isSayable(words: string, language: Language): boolean {
 export function partedLeftOut(words: string, language: Language): { rest: string; but: string } {
   const [me, you] = leftOut[language];
   return me.test(words) ? { rest: words.replace(me, ''), but: you } : { rest: words, but: '' };
-}
-
-/** An hour or a day, or a word that stands for all and nothing: nothing is asked about it. */
-const vague: Readonly<Record<Language, RegExp>> = {
-  it: /\b(?:giorn\p{L}*|ser[ae]|nott[ei]|mattin[ae]|pomeriggi\p{L}*|settiman\p{L}*|mes[ei]|ann[oi]|or[ae]|minut\p{L}*|volt[ae]|moment\p{L}*|tempo|fine|resto|modo|cos[ae]|fatto|punto|problema|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|casa|mondo|vita|gente|parte|prima|solit[oa]|stess[oa])(?!\p{L})/u,
-  en: /\b(?:days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|time|times|moment|end|rest|way|ways|point|fact|thing|things|problem|(?:mon|tues|wednes|thurs|fri|satur|sun)day|world|life|people|part|one|ones|bit|lot|guy|same|whole|kind|sort|bad|first|next|last)\b/u,
-  es: /\b(?:d[ií]as?|noches?|ma[ñn]anas?|tardes?|semanas?|mes(?:es)?|a[ñn]os?|horas?|minutos?|vez|veces|momento|tiempo|fin|final|resto|modo|cosas?|hecho|punto|problema|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|finde|casa|mundo|vida|gente|parte|verdad|raz[oó]n|guerra|mism[oa]|mayor|menor|mejor|peor|\p{L}+aban?|(?:o|ve|ten|dec|hac|quer|sab|pod|le|cre|sent)ían?)(?!\p{L})/u,
-  nl: /\b(?:dag(?:en)?|nacht(?:en)?|ochtend|avond|middag|week|weken|weekend|maand(?:en)?|ja(?:ar|ren)|uur|uren|minuten|keer|moment|tijd|einde|rest|manier|ding(?:en)?|feit|punt|probleem|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|wereld|leven|mensen|deel|beetje|zelfde|eerste|laatste)(?!\p{L})/u,
-};
-/** 'A plan', 'some day', 'this one': nobody asks after it as if it were known; and of a longer one, where it ends is unsure. */
-const known =
-  /^(?:il|lo|la|i|gli|le|l['’]|tu[oa]|tuoi|tue|the|your|his|her|their|el|los|las|tus?|sus?|de|je|zijn|haar|hun|jullie)(?= |\p{L})/u;
-const mostThingWords = 3;
-const animal = /^(?:cane|gatt[oa]|dog|cat|perr[oa]|gat[oa]|hond|kat)$/iu;
-
-/** Whether a thing, not a person, that somebody named can be come back to by itself. */
-export function isSomething(thing: string, language: Language): boolean {
-  return (
-    known.test(thing) &&
-    thing.split(' ').length <= mostThingWords &&
-    !vague[language].test(thing) &&
-    !isPerson(thing, language)
-  );
-}
-
-function isPerson(thing: string, language: Language): boolean {
-  const last = thing.split(' ').at(-1) ?? '';
-  return new RegExp(`^(?:${kinWords(language)})$`, 'iu').test(last) && !animal.test(last);
 }

@@ -4,7 +4,7 @@ import { converse, testCompanion } from '../../testing/turns.ts';
 import { ownWordsOf } from '../tell-back.ts';
 import { aboutTheThing } from './concrete.ts';
 import { withoutSpeechOfOthers } from './said-by-others.ts';
-import { isSayable, isSomething } from './sayable.ts';
+import { isSayable } from './sayable.ts';
 import { somebodyIn, tellsOfDeath } from './somebody.ts';
 import { weightOf } from './weight.ts';
 
@@ -105,13 +105,6 @@ test('a fragment without the person in it is said as it stands, what is said to 
     ['nl', 'vertel eens een mop'],
   ];
   for (const [language, text] of addressed) expect(isSayable(text, language), text).toBe(false);
-});
-
-test('one comes back to a thing, not to a day, a person or something unknown', () => {
-  expect(isSomething('the garden', 'en')).toBe(true);
-  expect(isSomething('il guinzaglio', 'it')).toBe(true);
-  for (const thing of ['the evening', 'a plan', 'your boyfriend', 'the whole season'])
-    expect(isSomething(thing, 'en'), thing).toBe(false);
 });
 
 test('who has died is spoken of in the past, by the name that was told', async () => {

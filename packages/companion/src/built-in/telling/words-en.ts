@@ -33,7 +33,6 @@ export const englishTelling: TellingWords = {
     light: ['{Clause}, how nice.', '{Clause}! I like that.'],
   },
   spoken: ['“{quote}”: words like that stay.', '“{quote}”… I can hear how that sounded.'],
-  pictured: ['I can picture {np}.', 'I’m thinking of {np} as you tell it.'],
   insulted: [
     'That’s a cruel thing to be told.',
     'Nobody should have to hear that about themselves.',

@@ -30,7 +30,6 @@ export const spanishTelling: TellingWords = {
     light: ['{Clause}, qué bien.', '¡{Clause}! Me gusta.'],
   },
   spoken: ['«{quote}»: palabras así se quedan.', '«{quote}»… me imagino cómo sonó.'],
-  pictured: ['Me imagino {np}.', 'Me quedo un momento con {np}.'],
   insulted: [
     'Es cruel que te digan algo así.',
     'Nadie debería tener que oír eso.',

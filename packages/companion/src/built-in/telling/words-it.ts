@@ -23,7 +23,6 @@ export const italianTelling: TellingWords = {
     light: ['{Clause}, che bello.', '{Clause}! Mi piace.'],
   },
   spoken: ['«{quote}»: parole così restano.', '«{quote}»… me le immagino, quelle parole.'],
-  pictured: ['Mi immagino {np}.', 'Resto un momento su {np}.'],
   insulted: [
     'È una cosa crudele da sentirsi dire.',
     'Nessuno dovrebbe sentirsi dire una cosa così.',

@@ -30,7 +30,6 @@ export const dutchTelling: TellingWords = {
     light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
   },
   spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… ik hoor het bijna.'],
-  pictured: ['Ik zie {np} voor me.', 'Ik blijf even bij {np}.'],
   insulted: [
     'Dat is hard om over jezelf te horen.',
     'Zoiets zou niemand te horen moeten krijgen.',

@@ -28,8 +28,6 @@ export interface TellingWords {
   echo: ByMood;
   /** Frames for what somebody said, which the person put in quotation marks. */
   spoken: readonly string[];
-  /** Frames for a thing that was named. */
-  pictured: readonly string[];
   /** To whoever tells of a hard word that others said about them. */
   insulted: readonly string[];
   /** To a question that has no answer of its own. */
