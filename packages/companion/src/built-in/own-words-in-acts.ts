@@ -35,7 +35,7 @@ export function repliesWithWords(
     (reply) =>
       (quote !== '' || !reply.includes('{quote}')) && (told !== '' || !reply.includes('{told}')),
   );
-  const isAnswer = act === 'presence' || act === 'put_right';
+  const isAnswer = act === 'presence' || act === 'put_right' || act === 'opinion';
   const answering = possible.filter((reply) => /\{(?:quote|told)\}/u.test(reply));
   return isAnswer && answering.length > 0 ? answering : possible;
 }

@@ -20,6 +20,8 @@ const mostLeftOut = 4;
 const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
+/** The same where nothing else of theirs could be said. */
+const repliesBetweenLast = 2;
 /** Two halves of a sentence stay together while they are so short, and longer where both weigh. */
 const mostJoinedWords = 12;
 const mostJoinedHardWords = 14;
@@ -142,7 +144,7 @@ function framesFor(
   ): { frame: string; words: string }[] =>
     words === undefined ? [] : frames.map((frame) => ({ frame, words }));
   const quotes = own.quotes.filter((one) => isQuotable(one, text, language));
-  const mayQuote = !said.slice(-repliesBetweenQuotes).some((one) => /[“«]/u.test(one));
+  const mayQuote = !wasQuoted(said.slice(-repliesBetweenQuotes));
   return [
     ...toldOf(text, own, mood, language)
       .slice(0, 3)
@@ -159,8 +161,26 @@ function framesFor(
       texts.thing[mood],
     ),
     ...pair(own.echoes[0], wordsFor(language).echo[mood]),
-    ...(mayQuote ? pair(quotes[0], texts.quote.plain) : []),
+    // Rather a piece of theirs than a sentence that would fit anything.
+    ...(wasQuoted(said.slice(-repliesBetweenLast))
+      ? []
+      : pair(quotes[0] ?? lastResort(text, own, language), texts.quote.plain)),
   ];
+}
+
+function wasQuoted(said: readonly string[]): boolean {
+  return said.some((one) => /[“«]/u.test(one));
+}
+
+/** What could not be told back in its own grammar, and is no question. */
+function lastResort(text: string, own: OwnWords, language: Language): string | undefined {
+  if (text.includes('?')) return undefined;
+  return own.quotes.find(
+    (one) =>
+      one.split(' ').length >= quoteWords.fewest &&
+      one.split(' ').length <= quoteWords.most &&
+      opensTelling(one.toLowerCase(), language),
+  );
 }
 
 /** What stands whole between two marks, out of a message that says more, and asks nothing. */

@@ -31,6 +31,8 @@ export interface AfterQuestion {
 const mostWordsOfHalfYes = 8;
 const mostWordsOfPlan = 12;
 const mostWordsOfNo = 4;
+/** Of what makes a concern, 0–1. */
+const heavyAnswer = 0.3;
 /** 'I don't want to die, but …' goes on. */
 const but = /\b(?:ma|pero|but|maar)\b/u;
 
@@ -169,7 +171,8 @@ function passedOver(
 ): MessageAssessment {
   if (isAtLeast(message.level, 'R2')) return message;
   const both = together();
-  if (!isAtLeast(both.level, 'R3') || (both.isFaint && guessedFrom().isFaint)) return message;
+  const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
+  if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
   const { lanes } = both;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
 }

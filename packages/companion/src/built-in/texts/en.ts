@@ -389,6 +389,8 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
+        'You’re asking “{quote}”, and I can’t know it for you. What do you think, deep down?',
+        '“{quote}”: I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
         'I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
         'I can’t know that, and I don’t want to guess. What does your gut say?',
         'That’s not one I can settle for you, but we can look at it from both sides. What would you say if a friend asked you?',

@@ -381,6 +381,8 @@ export const spanishTexts: BuiltInTexts = {
       pattern:
         /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|vos|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
       replies: [
+        'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
+        '«{quote}»: no lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
         'Yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',

@@ -390,6 +390,8 @@ export const italianTexts: BuiltInTexts = {
       pattern:
         /\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
       replies: [
+        'Ti chiedi «{quote}», e io non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
+        'Su questo, «{quote}», non ho certezze da darti. Che cosa ti fa venire il dubbio?',
         'Non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
         'Una risposta sicura non ce l’ho, e non voglio inventarla. Che cosa ti fa venire questo dubbio?',
         'Più della mia opinione conta la tua: d’istinto, che cosa risponderesti?',

@@ -391,6 +391,8 @@ export const dutchTexts: BuiltInTexts = {
       pattern:
         /\b(wat (vind|denk) (je|jij)|wat (vindt|denkt) u|denk je dat|denkt u dat|ben (je|jij|u) (trots|boos|blij|teleurgesteld)|vind (je|jij) (dat|het|niet|ook|me)|heb ik gelijk|volgens (jou|u))\b.{0,160}(\?|$)|\btoch ?\?$|(?:^|[.!?,] )(en |maar |dus |of )?(kan (je|men|iemand)|kun je(?! onthouden)|(moet|zal|zou|mag|kan) ik|is (het|dat|dit) (?:\p{L}+ )?\p{L}+ ?(?=\?$)|is (het|dat|dit|zoiets) (nou |dan |wel |heel |niet )*(normaal|gek|raar|erg|fout|goed|mogelijk|stom|dom|vreemd|zwak|laf|egoistisch|zielig)|ben ik (gek|raar|stom|egoistisch|ondankbaar|slecht|een slechte \p{L}+)|mag (je|men)|heeft het zin)\b.{0,140}\?/u,
       replies: [
+        'Je vraagt je af: “{quote}”. Dat kan ik niet voor jou weten. Wat denk je zelf, diep vanbinnen?',
+        '“{quote}”: ik weet het niet zeker, en ik wil niets verzinnen. Waardoor vraag je je dat af?',
         'Dat kan ik niet voor jou weten. Wat denk je zelf, diep vanbinnen?',
         'Ik weet het niet zeker, en ik wil niets verzinnen. Waardoor vraag je je dat af?',
         'Ik heb er geen kant-en-klaar oordeel over. Wat denk je zelf?',
