@@ -15,16 +15,11 @@ import { actOf } from './built-in/understand.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { privacyWithEndpoint } from './endpoint-privacy.ts';
 import { isGoodbyeInDanger } from './goodbye.ts';
+import { messageInContext } from './message-in-context.ts';
 import { createHttpModel } from './models/http-model.ts';
 import { createLocalModel } from './models/local-model.ts';
 import type { Model } from './models/model.ts';
-import { asAnswerToHelp } from './safety/answer-to-help.ts';
-import { assessMessage, type MessageAssessment, withStatedAge } from './safety/assess.ts';
-import { inCalmConversation } from './safety/calm-conversation.ts';
-import { asCorrection } from './safety/about-somebody-else.ts';
-import { asDirectAnswer } from './safety/direct-answer.ts';
-import { toldInPieces } from './safety/told-in-pieces.ts';
-import { asYoung } from './safety/young-writer.ts';
+import { withStatedAge } from './safety/assess.ts';
 import { cardFor } from './safety/crisis-card.ts';
 import { crisisReply } from './safety/crisis-reply.ts';
 import type { CrisisReply } from './safety/crisis-turn.ts';
@@ -249,30 +244,6 @@ function assess(turn: Turn, now: number): Assessed {
     },
     crisis,
   };
-}
-
-/** What a message comes to beside what was said and asked before it. */
-function messageInContext(
-  { history, risk }: Turn,
-  text: string,
-  earlier: readonly string[],
-  language: Language,
-): MessageAssessment {
-  const before = earlier.at(-1) ?? '';
-  const alone = asAnswerToHelp(assessMessage(text, { language }), text, language, risk);
-  const answered = asDirectAnswer(alone, {
-    text,
-    language,
-    before: risk,
-    lastReply: saidBy('assistant', history).at(-1),
-    guessedFrom: () => assessMessage(before, { language }),
-    together: () => assessMessage(`${before}. ${text}`, { language }),
-  });
-  const corrected = asCorrection(answered, text, language, risk);
-  // What answers a question is understood already.
-  const whole =
-    corrected === alone ? toldInPieces(alone, text, earlier, language, risk) : corrected;
-  return asYoung(inCalmConversation(whole, earlier.length, risk), text, risk);
 }
 
 const nothingMore: Answer = { text: '', usedMemoryIds: [] };

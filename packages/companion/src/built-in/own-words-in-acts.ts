@@ -14,12 +14,16 @@ export interface ActWords {
   name: string;
 }
 
+const fewestOfQuestion = 4;
+
 /** What a reply to an act may say of the person's own words. */
 export function wordsForAct(act: Act, text: string, context: RecallContext): ActWords {
   const { language } = context;
   const quoted = act === 'presence' ? toldLast(context) : text;
+  const quote = wantsNoEcho(context) ? '' : (bestQuoteOf(quoted, language) ?? '');
   return {
-    quote: wantsNoEcho(context) ? '' : (bestQuoteOf(quoted, language) ?? ''),
+    // Two words of a question do not say what was asked.
+    quote: act === 'opinion' && quote.split(' ').length < fewestOfQuestion ? '' : quote,
     told: act === 'put_right' ? (putRight(text, language) ?? '') : '',
     name: ownName(text, namingOf(language)) ?? '',
   };

@@ -8,7 +8,8 @@ const mostEvidence = 0.4;
 
 /**
  * What a message comes to in the middle of a calm conversation: what is hardly guessed to be a crisis is asked about
- * openly, as one weak sign is, and the next sign brings the whole path. Among the first words of somebody it is not
+ * openly, as one weak sign is, and the next sign brings the whole path; what is a weak sign on the classifier's word alone
+ * is noted, and asked about when another one follows soon. Among the first words of somebody it is not
  * known what they come with, and the guess stays.
  * @param earlier how many messages the person wrote before in this conversation
  */
@@ -18,8 +19,11 @@ export function inCalmConversation(
   before: RiskState | null,
 ): MessageAssessment {
   const isCalm = earlier >= severalCalm && (before === null || holdsNoSign(before));
-  return message.isFaint && isCalm
-    ? { ...message, level: 'R2', isGuess: false, isWeak: true }
+  if (!isCalm) return message;
+  if (message.isFaint) return { ...message, level: 'R2', isGuess: false, isWeak: true };
+  const isOnlyGuessed = message.ruleIds.every((id) => id.startsWith('classifier.'));
+  return message.isWeak && isOnlyGuessed
+    ? { ...message, level: 'R1', lanes: [], weakSign: 1 }
     : message;
 }
 

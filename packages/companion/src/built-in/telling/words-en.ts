@@ -14,7 +14,7 @@ export const englishTelling: TellingWords = {
       'I’m taking that in.',
     ],
     plain: [
-      'I see.',
+      'I see what you mean.',
       'Okay, I’m with you.',
       'Yes, I get that.',
       'All right.',
