@@ -284,8 +284,8 @@ function wishesMoreOrStop({ input }: Turn, language: Language): boolean {
 function answerTurn({ input, history }: Turn, listening: Listening, host: string | null): Answer {
   if (input.kind === 'action') return answerAction(input.meaning, listening);
   const { language } = listening;
-  const isPrivacy = actOf(input.text, history, language) === 'privacy';
-  if (host === null || !isPrivacy) return answerMessage(input.text, listening);
+  if (host === null || actOf(input.text, history, language) !== 'privacy')
+    return answerMessage(input.text, listening);
   const said = saidBy('assistant', history);
   return { text: privacyWithEndpoint(host, language, said, input.text), usedMemoryIds: [] };
 }

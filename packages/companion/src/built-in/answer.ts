@@ -16,7 +16,7 @@ import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
-import { type Understanding, understand } from './understand.ts';
+import { actOf, type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 import { saidBy } from '../past-messages.ts';
 
@@ -44,7 +44,7 @@ export const mustBeAnswered: ReadonlySet<Act> = new Set([
 
 /** Whether a message asks what has a prepared answer in danger too: it is neither left to a model nor out. */
 export function asksKnownUrgently(text: string, listening: Listening): boolean {
-  const { act } = understand(text, listening.history, listening.language);
+  const act = actOf(text, listening.history, listening.language);
   return asksUrgently(text, act, listening);
 }
 

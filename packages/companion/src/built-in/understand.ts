@@ -119,8 +119,18 @@ export function actOf(
   history: readonly PastMessage[],
   language: Language,
 ): Act | null {
-  return actAmong(recognise(text, language), text, history, language);
+  const known = lastActs.get(history);
+  if (known?.text === text && known.language === language) return known.act;
+  const act = actAmong(recognise(text, language), text, history, language);
+  lastActs.set(history, { text, language, act });
+  return act;
 }
+
+/** A turn asks several times what its message does; kept no longer than the turn's own history. */
+const lastActs = new WeakMap<
+  readonly PastMessage[],
+  { text: string; language: Language; act: Act | null }
+>();
 
 /** 'He proposed', after 'I don't know if I should stay', is no joy yet. */
 function hasWavered(history: readonly PastMessage[], language: Language): boolean {

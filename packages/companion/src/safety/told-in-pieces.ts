@@ -5,7 +5,8 @@ import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
 /** So many messages before it are read together with a message. */
 const piecesBefore = 2;
 /** Pieces are short; what somebody wrote at length stands for itself. */
-const mostWords = 40;
+const mostWordsOfPiece = 10;
+const mostWords = 24;
 
 /**
  * What a message comes to beside the one or two before it: 'I finished the drops', 'the ones to sleep', 'all of them'
@@ -23,16 +24,23 @@ export function toldInPieces(
 ): MessageAssessment {
   const isKnown =
     before !== null && isAtLeast(before.level, 'R2') && !isUnsure(before) && !isGuessed(before);
-  if (isKnown || isAtLeast(message.level, 'R3') || message.isDenial) return message;
+  const isPiece = wordsIn(text) <= mostWordsOfPiece;
+  if (isKnown || !isPiece || isAtLeast(message.level, 'R3') || message.isDenial) return message;
   for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
     const pieces = earlier.slice(-count);
     const joined = [...pieces, text].join('. ');
-    if (joined.split(/\s+/u).length > mostWords) return message;
-    if (isAtLeast(assessMessage(pieces[0] ?? '', { language }).level, 'R3')) return message;
+    if (wordsIn(joined) > mostWords) return message;
     const together = assessMessage(joined, { language });
     if (!isAtLeast(together.level, 'R3') || together.isGuess) continue;
+    const isCrisis = (piece: string): boolean =>
+      isAtLeast(assessMessage(piece, { language }).level, 'R3');
+    if (pieces.some(isCrisis)) return message;
     const ruleIds = [...together.ruleIds, 'person.in-pieces'];
     return { ...together, ruleIds, isGuess: true };
   }
   return message;
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/u).length;
 }
