@@ -102,7 +102,7 @@ export const italianQuestions: KnownQuestions = {
     children: {
       asks: /\b(?:mi |me |ci )?(?:porteranno|portano|toglieranno|tolgono|leveranno|levano|portino|tolgano|prendono|togliere|portare|portarmi|levarmi)\b.{0,10}\b(?:via )?.{0,8}\b(?:bambin\w*|bimb\w*|figli\w*|piccol[oaie]|(?:me )?(?:lo|la|li) (?:portano|tolgono))\b|\bperd(?:o|ere|ero) (?:i |mi[oa] |il |la )*(?:bambin\w*|figli\w*|affidamento)|\bme (?:lo|la|li) (?:portano via|tolgono|levano|porteranno via|toglieranno)\b/u,
       replies: [
-        'I figli non si portano via a chi chiede aiuto. Per ogni ufficio non posso parlare, ma i pensieri che fanno paura li conoscono bene medici e ostetriche, e dirli protegge te e il bambino.',
+        'Chiedere aiuto non è un motivo per portare via un figlio. Per ogni ufficio non posso parlare, ma i pensieri che fanno paura li conoscono bene medici e ostetriche, e dirli protegge te e il bambino.',
         'Chi dice «non ce la faccio, mi serve una mano» fa proprio quello che tiene al sicuro un figlio. Nessuno può promettere per tutti: puoi chiederlo come prima cosa, «che cosa succede se ve lo dico?».',
       ],
     },
