@@ -10,12 +10,11 @@ const asIfDead =
 /** What a text in plain lower case is about, the best first. */
 export function topicsOf(plain: string, language: Language): Topic[] {
   const words = plain.replace(asIfDead, '').match(/[\p{L}-]+/gu) ?? [];
+  const found = signsIn(words, language);
+  const hitsOf = (topic: Topic): number => found.filter((sign) => sign.topic === topic).length;
   return (
-    signsOf(language)
-      .map(({ topic, signs }) => ({
-        topic,
-        hits: signs.filter((steps) => occurs(steps, words)).length,
-      }))
+    topics
+      .map((topic) => ({ topic, hits: hitsOf(topic) }))
       .filter(({ hits }) => hits > 0)
       // A death is what it is about, whoever else is named.
       .sort(
@@ -37,34 +36,70 @@ export function isWeighty(topic: Topic): boolean {
 }
 
 /** Neighbouring words that speak of a topic. */
-type Sign = readonly { text: string; isBeginning: boolean }[];
-type TopicSigns = readonly { topic: Topic; signs: readonly Sign[] }[];
+interface Sign {
+  topic: Topic;
+  steps: readonly { text: string; isBeginning: boolean }[];
+}
 
-const readSigns = new Map<Language, TopicSigns>();
+/** The signs by their first step: whole words, and beginnings of words. */
+interface SignIndex {
+  words: ReadonlyMap<string, readonly Sign[]>;
+  beginnings: ReadonlyMap<string, readonly Sign[]>;
+}
 
-function signsOf(language: Language): TopicSigns {
-  const known = readSigns.get(language);
+const indexes = new Map<Language, SignIndex>();
+
+function indexOf(language: Language): SignIndex {
+  const known = indexes.get(language);
   if (known !== undefined) return known;
   const texts = textsOf(language);
-  const read = topics.map((topic) => ({
-    topic,
-    signs: plainText(texts.topics[topic].words).split(' ').map(readSign),
-  }));
-  readSigns.set(language, read);
-  return read;
+  const signs = topics.flatMap((topic) =>
+    plainText(texts.topics[topic].words)
+      .split(' ')
+      .map((written) => readSign(topic, written)),
+  );
+  const index = {
+    words: Map.groupBy(
+      signs.filter((sign) => !beginsAnyWord(sign)),
+      firstOf,
+    ),
+    beginnings: Map.groupBy(signs.filter(beginsAnyWord), firstOf),
+  };
+  indexes.set(language, index);
+  return index;
 }
 
-function readSign(written: string): Sign {
-  return written
+function readSign(topic: Topic, written: string): Sign {
+  const steps = written
     .split('+')
     .map((step) => ({ text: step.replace(/\*$/u, ''), isBeginning: step.endsWith('*') }));
+  return { topic, steps };
 }
 
-function occurs(sign: Sign, words: readonly string[]): boolean {
-  return words.some((_, at) =>
-    sign.every(({ text, isBeginning }, i) => {
-      const word = words[at + i] ?? '';
-      return isBeginning ? word.startsWith(text) : word === text;
-    }),
-  );
+function beginsAnyWord({ steps }: Sign): boolean {
+  return steps[0]?.isBeginning === true;
+}
+
+function firstOf({ steps }: Sign): string {
+  return steps[0]?.text ?? '';
+}
+
+/** Every sign that stands somewhere among the words, once. */
+function signsIn(words: readonly string[], language: Language): Sign[] {
+  const index = indexOf(language);
+  const found = new Set<Sign>();
+  words.forEach((word, at) => {
+    const possible = [...(index.words.get(word) ?? [])];
+    for (let length = 1; length <= word.length; length += 1)
+      possible.push(...(index.beginnings.get(word.slice(0, length)) ?? []));
+    for (const sign of possible) if (stands(sign, words, at)) found.add(sign);
+  });
+  return [...found];
+}
+
+function stands({ steps }: Sign, words: readonly string[], at: number): boolean {
+  return steps.every(({ text, isBeginning }, i) => {
+    const word = words[at + i] ?? '';
+    return isBeginning ? word.startsWith(text) : word === text;
+  });
 }

@@ -62,8 +62,9 @@ const signs = Object.fromEntries(
 function expressionOf(list: string): RegExp {
   const sources = list
     .split(' ')
-    .map((word) => word.replaceAll('*', String.raw`\p{L}*`).replaceAll('_', ' '));
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${sources.join('|')})(?![\p{L}\d])`, 'u');
+    .map((word) => word.replaceAll('*', '[a-z]*').replaceAll('_', ' '));
+  // Every letter of every script, some hundred times, takes the engine a tenth of a second to compile.
+  return new RegExp(String.raw`(?<![a-z\d])(?:${sources.join('|')})(?![a-z\d])`, 'u');
 }
 
 /** Whether a message has a word of what such a lane presumes. */

@@ -89,14 +89,17 @@ export interface MannerOfSpeaking {
 export function mannerOfSpeaking(text: string, language: Language): MannerOfSpeaking | null {
   const plain = foldCharacters(text);
   const own = signs[language];
+  const isTold = own.told.test(plain);
+  const isSaying = own.saying.test(plain);
+  if (!isTold && !isSaying) return null;
   const { length } = plain.split(/\s+/u);
   const withoutSaying = plain.replace(own.saying, ' ').replace(own.told, ' ');
   if (length > mostWords || own.grave.test(withoutSaying)) return null;
   // Faces are words after folding: they are looked for in what was written.
   const isLaughing = own.laughter.test(text.toLowerCase());
-  if (own.told.test(plain) && own.amongPeople.test(plain) && !isLaughing)
+  if (isTold && own.amongPeople.test(plain) && !isLaughing)
     return { kind: 'told', rest: withoutSaying };
-  if (!own.saying.test(plain)) return null;
+  if (!isSaying) return null;
   const isPetty = length <= mostWithoutLaughter && own.petty.test(withoutSaying);
   const isJest = isPetty || (isLaughing && length > fewWords);
   return isJest ? { kind: 'jest', rest: withoutSaying } : null;
