@@ -11,7 +11,7 @@ import { nextStep, wishFor } from './built-in/exercise.ts';
 import { factsIn } from './built-in/memory.ts';
 import { sharesContent } from './built-in/tell-back.ts';
 import { plainText } from './built-in/plain-text.ts';
-import { actOf } from './built-in/understand.ts';
+import { actOf } from './built-in/act-of-message.ts';
 import type { Act } from './built-in/texts/texts.ts';
 import { privacyWithEndpoint } from './endpoint-privacy.ts';
 import { isGoodbyeInDanger } from './goodbye.ts';

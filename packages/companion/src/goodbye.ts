@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import { takesLeave } from './built-in/farewell.ts';
 import { textsOf } from './built-in/texts/by-language.ts';
 import { plainText } from './built-in/plain-text.ts';
-import { actOf } from './built-in/understand.ts';
+import { actOf } from './built-in/act-of-message.ts';
 import { isAtLeast, isGuessed, type RiskState } from './safety/risk.ts';
 import type { PastMessage } from './turn.ts';
 

@@ -4,7 +4,7 @@ import { asksAboutCompanion } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { plainText } from './plain-text.ts';
-import { actOf } from './understand.ts';
+import { actOf } from './act-of-message.ts';
 
 describe('a message about who answers', () => {
   test.each([

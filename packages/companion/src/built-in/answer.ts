@@ -16,7 +16,8 @@ import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
-import { actOf, type Understanding, understand } from './understand.ts';
+import { actOf } from './act-of-message.ts';
+import { type Understanding, understand } from './understand.ts';
 import { listeningOf, wantsNoEcho } from './wishes.ts';
 import { saidBy } from '../past-messages.ts';
 

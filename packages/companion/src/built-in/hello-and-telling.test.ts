@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actOf } from './understand.ts';
+import { actOf } from './act-of-message.ts';
 
 describe('at the beginning of a conversation', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actOf, understand } from './understand.ts';
+import { actOf } from './act-of-message.ts';
+import { understand } from './understand.ts';
 
 test.each([
   'schilderen',

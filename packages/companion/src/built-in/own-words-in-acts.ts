@@ -4,7 +4,7 @@ import { putRight } from './put-right.ts';
 import type { RecallContext } from './recall.ts';
 import { bestQuoteOf } from './tell-back.ts';
 import type { Act } from './texts/texts.ts';
-import { actOf } from './understand.ts';
+import { actOf } from './act-of-message.ts';
 import { wantsNoEcho } from './wishes.ts';
 
 /** The person's own words for the slots of the replies to an act; empty: there are none. */
