@@ -23,6 +23,23 @@ const mostAskedOnIt = 0.6;
 const repliesBetweenFillers = 5;
 const repliesBetweenRecalls = 5;
 
+/** A message that was given back, and what is known when it is decided what comes after. */
+interface GivenBack {
+  text: string;
+  understanding: Understanding;
+  listening: Listening;
+  said: readonly string[];
+  /** What was given back, in a sentence. */
+  reflected: string;
+  contract: UserSettings['listening'];
+  isAsked: boolean;
+  /** Something of theirs stands in it. */
+  reflects: boolean;
+  mayAskNow: boolean;
+  aboutIt: ReturnType<typeof aboutTheThing>;
+  ofTopic: Pick<TopicTexts, 'lines' | 'questions'> | null;
+}
+
 /**
  * What comes after giving something back: a question where something new was told, about that very thing if it can be;
  * else a word that takes it as an answer, or a sentence that stays with it; often nothing.
@@ -35,65 +52,104 @@ export function followUp(
   reflected: string,
 ): string {
   const { language, history } = listening;
-  const texts = textsOf(language);
-  const { tone, mood, mayBeLeaving } = understanding;
   const contract = listeningOf(listening);
   const mayAskNow = mayAsk(said, contract);
-  const towardsPeople =
-    mood === 'heavy' && !mayBeLeaving && !hasNobody(text, listening)
-      ? guidance(listening, said, text, mayAskNow)
-      : null;
+  const mayGuide =
+    understanding.mood === 'heavy' && !understanding.mayBeLeaving && !hasNobody(text, listening);
+  const towardsPeople = mayGuide ? guidance(listening, said, text, mayAskNow) : null;
   if (towardsPeople !== null) return towardsPeople;
-  const isFresh = (one: string): boolean => !wasHeard(one, said);
-  const { questions, ofSomebody, remarks } = aboutTheThing(
-    {
-      text: isLongTelling(text) ? givenBackOf(text, reflected, language) : text,
-      earlier: saidBy('user', history),
-      mood,
-      language,
-    },
+  const looked = isLongTelling(text) ? givenBackOf(text, reflected, language) : text;
+  const earlier = saidBy('user', history);
+  const given: GivenBack = {
+    text,
+    understanding,
+    listening,
     said,
+    reflected,
+    contract,
+    isAsked: isAsking(text),
+    reflects: sharesContent(text, reflected, language),
+    mayAskNow,
+    aboutIt: aboutTheThing({ text: looked, earlier, mood: understanding.mood, language }, said),
+    ofTopic: ownTextsFor(text, understanding, textsOf(language), reflected, language),
+  };
+  return (
+    questionOf(given) ?? ideaOf(given) ?? remarkOf(given) ?? somebodyOf(given) ?? lastWordOf(given)
   );
-  const reflects = sharesContent(text, reflected, language);
-  // Who was only mentioned is not what it is about; who was just asked for is not asked for twice.
-  const isWho = ofSomebody.length > 0 && somebodyIsIn(reflected, text, language);
-  const ofOthers = isWho ? ofSomebody.filter((one) => !saysAgain(one, reflected)) : [];
-  const onQuestion = isAsking(text) && !reflects ? wordsFor(language).asked.questions : null;
-  const own = ownTextsFor(text, understanding, texts, reflected, language);
+}
+
+function questionOf(given: GivenBack): string | null {
+  const { text, understanding, listening, said, reflected, aboutIt, ofTopic } = given;
+  const { language } = listening;
+  const isOnIt = !given.isAsked && aboutIt.questions.length > 0;
   // About the very thing that was told one asks a little sooner.
-  const mayAskOnIt =
-    questions.length > 0 &&
-    !isAsking(text) &&
-    contract === 'ask' &&
-    mayAsk(said, 'ask', mostAskedOnIt);
-  if (!mayBeLeaving && (mayAskNow || (mayAskOnIt && !endsAsking(said.at(-1))))) {
-    const ofTopic = own?.questions.filter(isFresh) ?? [];
-    const onIt = isAsking(text) ? (onQuestion ?? []) : questions;
-    const fitting = [onIt, ofTopic, ofOthers, texts.questions[tone]];
-    return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
+  const maySooner =
+    isOnIt &&
+    given.contract === 'ask' &&
+    mayAsk(said, 'ask', mostAskedOnIt) &&
+    !endsAsking(said.at(-1));
+  if (understanding.mayBeLeaving || !(given.mayAskNow || maySooner)) return null;
+  // Who was only mentioned is not what it is about; who was just asked for is not asked for twice.
+  const ofOthers = somebodyIsIn(reflected, text, language)
+    ? aboutIt.ofSomebody.filter((one) => !saysAgain(one, reflected))
+    : [];
+  const fitting = [
+    given.isAsked ? onQuestion(given) : aboutIt.questions,
+    ofTopic?.questions.filter((one) => !wasHeard(one, said)) ?? [],
+    ofOthers,
+    textsOf(language).questions[understanding.tone],
+  ];
+  return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
+}
+
+/** What is asked of somebody who asked something that could not be taken up. */
+function onQuestion({ isAsked, reflects, listening }: GivenBack): readonly string[] {
+  return isAsked && !reflects ? wordsFor(listening.language).asked.questions : [];
+}
+
+/** To whoever wishes for ideas, after every third message. */
+function ideaOf({ text, listening, said, contract }: GivenBack): string | null {
+  if (contract !== 'ideas' || said.length % 3 !== 2) return null;
+  return chooseFresh(textsOf(listening.language).ideas, said, text);
+}
+
+function remarkOf(given: GivenBack): string | null {
+  const { text, said, aboutIt, ofTopic } = given;
+  if (given.isAsked) return null;
+  const lines = ofTopic?.lines.filter((one) => !wasHeard(one, said)) ?? [];
+  const fitting = [...aboutIt.remarks, ...lines].filter((line) => goesWith(line, given));
+  return fitting.length > 0 ? chooseFresh(fitting, said, text) : null;
+}
+
+/** Now and then, somebody of theirs who has not come up for some time. */
+function somebodyOf({ text, understanding, listening, said }: GivenBack): string | null {
+  const isTurn = understanding.tone === 'plain' && said.length % repliesBetweenRecalls === 4;
+  return isTurn ? recalled(text, listening, said) : null;
+}
+
+/** What was given back says enough; where nothing was, somebody would be left with a mere 'I see'. */
+function lastWordOf(given: GivenBack): string {
+  const { text, understanding, listening, said, contract } = given;
+  const { tone, mayBeLeaving } = understanding;
+  const texts = textsOf(listening.language);
+  const isLeft = !given.reflects && !mayBeLeaving;
+  if (isLeft && mayAsk(said, contract, contract === 'listen' ? undefined : 1)) {
+    const asked = onQuestion(given);
+    return chooseFresh(asked.length > 0 ? asked : texts.questions[tone], said, text);
   }
-  if (contract === 'ideas' && said.length % 3 === 2) return chooseFresh(texts.ideas, said, text);
-  const mayFill = !said
+  const wasFilled = said
     .slice(-repliesBetweenFillers)
     .some((reply) =>
       [...texts.lines.heavy, ...texts.lines.plain].some((line) => reply.includes(line)),
     );
-  const fits = (line: string): boolean =>
-    !saysAgain(line, reflected) && !beginsAlike(line, reflected);
-  const onIt = isAsking(text)
-    ? []
-    : [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
-  if (onIt.length > 0) return chooseFresh(onIt, said, text);
-  if (tone === 'plain' && said.length % repliesBetweenRecalls === 4) {
-    const earlier = recalled(text, listening, said);
-    if (earlier !== null) return earlier;
-  }
-  // What was given back says enough; where nothing was, somebody would be left with a mere 'I see'.
-  const isLeft = !reflects && !mayBeLeaving;
-  if (isLeft && mayAsk(said, contract, contract === 'listen' ? undefined : 1))
-    return chooseFresh(onQuestion ?? texts.questions[tone], said, text);
-  if (!isLeft && tone !== 'light' && !(tone === 'heavy' && mayFill)) return '';
-  return chooseFresh(texts.lines[tone].filter(fits), said, text);
+  const mayFill = tone === 'light' || (tone === 'heavy' && !wasFilled);
+  if (!isLeft && !mayFill) return '';
+  const fitting = texts.lines[tone].filter((line) => goesWith(line, given));
+  return chooseFresh(fitting, said, text);
+}
+
+function goesWith(line: string, { reflected }: GivenBack): boolean {
+  return !saysAgain(line, reflected) && !beginsAlike(line, reflected);
 }
 
 function somebodyIsIn(reflected: string, text: string, language: Language): boolean {
