@@ -61,8 +61,8 @@ async function hear(page: Page, text: string): Promise<void> {
   await expect(rows.nth(-2)).toContainText(text);
 }
 
-/** Room for six lines of the newest reply above its controls. */
-async function expectRoomForReply(page: Page): Promise<void> {
+/** Room for so many lines of the newest reply, with its controls below them. */
+async function expectRoomForReply(page: Page, lines = 6): Promise<void> {
   const list = page.getByRole('region', { name: 'Messaggi' });
   const reply = list.locator('[data-message-text]').last();
   const room = async (): Promise<number> => {
@@ -70,7 +70,7 @@ async function expectRoomForReply(page: Page): Promise<void> {
     if (around === null || text === null) return 0;
     return (text.y + text.height - bubblePadding - around.y) / lineHeight;
   };
-  await expect.poll(room).toBeGreaterThanOrEqual(6);
+  await expect.poll(room).toBeGreaterThanOrEqual(lines);
 }
 
 test.describe('on a phone', () => {
@@ -109,6 +109,15 @@ test.describe('on a phone', () => {
     await hear(page, 'È da mesi che ci penso');
     await expectHelp(page, sure, false);
     await expectRoomForReply(page);
+    // Above a keyboard the words come first; a tap brings what can be done with them.
+    const controls = page.getByRole('button', { name: 'Mi piace' }).last();
+    await page.setViewportSize({ width: 360, height: 380 });
+    await expectHelp(page, sure, false);
+    await expectRoomForReply(page, 3);
+    await expect(controls).not.toBeInViewport();
+    await page.locator('[data-role=assistant]').last().tap();
+    await expect(controls).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 640 });
 
     const urgent = 'Serve aiuto adesso';
     await hear(page, 'Ho preso tutte le pastiglie, voglio morire');

@@ -70,7 +70,7 @@ export function CrisisCard({ card, hasWritten }: CrisisCardProps): ReactNode {
             )}
             aria-hidden="true"
           />
-          <h2 className="min-w-32 flex-1 text-base leading-snug sm:text-lg">{card.title}</h2>
+          <h2 className="min-w-32 flex-1 text-base leading-tight sm:text-lg">{card.title}</h2>
           <div className="-me-2 ms-auto flex items-center gap-1.5">
             {card.resources.filter(isEmergency).map((resource) => (
               <CallLink key={resource.id} resource={resource} language={card.language} />

@@ -20,7 +20,7 @@ export function EmptyState({ name, answering, onChoose }: EmptyStateProps): Reac
           {/* On a low screen the sentences to start from come first. */}
           <Mark className="h-12 w-16 [@media(height<700px)]:hidden" />
           <h1 className="text-2xl sm:text-3xl">
-            <span dir="auto">{texts.greeting(name)}.</span>
+            <span dir="auto">{texts.greeting(name)}.</span>{' '}
             <span className="inline-block">{texts.emptyTitle}</span>
           </h1>
           <p className="text-muted">{texts.emptyText}</p>
