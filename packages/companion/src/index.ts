@@ -3,7 +3,7 @@ export { actionButtonLabels } from './action-buttons.ts';
 export { createCompanion } from './companion.ts';
 export { ModelFault } from './models/model.ts';
 export { assessMessage } from './safety/assess.ts';
-export { cardAt } from './safety/crisis-card.ts';
+export { cardAt, keptCard } from './safety/crisis-card.ts';
 export { levelOfText } from './safety/first-look.ts';
 export { helpLines, publicHelpLines } from './safety/help-lines.ts';
 export { setConfirmations } from './safety/resources.ts';

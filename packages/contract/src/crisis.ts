@@ -28,5 +28,7 @@ export const crisisCardSchema = z.object({
   text: z.string(),
   resources: z.array(resourceSchema),
   pinned: z.boolean(),
+  /** What it was shown for was taken back: one line, until the person opens it. Absent: open. */
+  folded: z.optional(z.boolean()),
 });
 export type CrisisCard = z.infer<typeof crisisCardSchema>;

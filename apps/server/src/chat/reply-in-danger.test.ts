@@ -87,6 +87,44 @@ describe('a reply', () => {
     expect((await room.nextReply()).turn.risk).toMatchObject({ level: 'R3' });
   });
 
+  test('folds the card of a guess that is taken back, on every page and on those that come later', async () => {
+    const card = {
+      id: 'c1',
+      form: 'full' as const,
+      language: 'it' as const,
+      country: 'IT',
+      title: 'Se dovesse servirti',
+      text: 'Non so se è il tuo caso',
+      resources: [],
+      pinned: false,
+    };
+    const answer = async (text: string, assessment: object): Promise<void> => {
+      await say(text);
+      const reply = await room.nextReply();
+      reply.give({
+        kind: 'assessment',
+        level: 'R2',
+        state: { ...calm, level: 'R2' },
+        language: 'it',
+        card: null,
+        ruleIds: [],
+        ...assessment,
+      });
+      reply.end();
+      await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
+    };
+    const care = { ...calm.care, card: 'guessed' as const };
+    await answer('uno', { level: 'R3', state: { ...calm, level: 'R3', care }, card });
+    await answer('due', { level: 'R3', state: { ...calm, level: 'R3', care } });
+    expect(room.events('ReceiveCrisisCard')).toHaveLength(1);
+    await answer('cosa?? no', {});
+    await answer('tre', {});
+    const cards = room.events('ReceiveCrisisCard');
+    expect(cards).toHaveLength(2);
+    expect(cards[1]).toMatchObject({ id: 'c1', folded: true });
+    expect((await load()).card).toMatchObject({ id: 'c1', folded: true });
+  });
+
   test('that is stopped counts as not having said what danger asks for; the level stays', async () => {
     const state: RiskState = {
       ...calm,

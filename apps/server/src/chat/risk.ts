@@ -1,5 +1,5 @@
 import { periods, type CrisisCard } from '@accanto/contract';
-import { cardAt, holdsNothingNew, type Piece } from '@accanto/companion';
+import { cardAt, holdsNothingNew, keptCard, type Piece } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import type { SendToPerson } from './neighbours.ts';
 import type { RiskStore, StoredRisk } from './risk-store.ts';
@@ -67,12 +67,12 @@ export function createRisk(parts: {
       const now = clock.now();
       const { state } = assessment;
       const isConcern = assessment.level >= 'R2';
-      const hadCard = (before?.card ?? null) !== null;
-      if (assessment.card !== null) send(userId, 'ReceiveCrisisCard', assessment.card);
-      const card = assessment.card ?? (isConcern ? (before?.card ?? null) : null);
-      if (card === null && hadCard) send(userId, 'ReceiveCrisisCard', null);
+      const shown = before?.card ?? null;
+      const kept = isConcern && shown !== null ? keptCard(shown, state, now) : null;
+      const card = assessment.card ?? kept;
+      if (card !== shown) send(userId, 'ReceiveCrisisCard', card);
       // Nothing is written about calm messages.
-      if (hadCard || !holdsNothingNew(before?.state ?? null, state))
+      if (shown !== null || !holdsNothingNew(before?.state ?? null, state))
         await store.save(userId, {
           state,
           card,

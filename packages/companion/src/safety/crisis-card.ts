@@ -83,6 +83,12 @@ function makeCard(step: CardStep, state: RiskState, place: CardPlace): CrisisCar
   };
 }
 
+/** What stays of a card after a later message: folded once nothing calls for it any more, as after a guess that was taken back. */
+export function keptCard(card: CrisisCard, state: RiskState, now: number): CrisisCard {
+  if (state.care.card !== null || card.folded === true) return card;
+  return { ...cardAt(card, state.lanes, now), folded: true };
+}
+
 /** The same card with its lines as they are at this moment, which open and close. `now` in ms since epoch. */
 export function cardAt(card: CrisisCard, lanes: readonly Lane[], now: number): CrisisCard {
   const resources = resourcesFor({

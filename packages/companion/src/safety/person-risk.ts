@@ -193,7 +193,9 @@ function calm(before: RiskState, message: MessageAssessment, now: number): RiskS
 
 /** A guess that was denied is worth one weak sign, which was asked about: it weighs when another one comes. */
 function takenBack(before: RiskState, now: number): RiskState {
-  const care = { ...before.care, done: ['check_in' as const] };
+  // Its card is as good as not shown: the next sign brings one again.
+  const card = before.care.card === 'guessed' ? null : before.care.card;
+  const care = { ...before.care, done: ['check_in' as const], card };
   return { ...before, level: 'R2', peak: 'R2', calmSince: now, calmMessages: 1, care };
 }
 

@@ -30,7 +30,7 @@ export function ActionButtons({ buttons, isDisabled, onPress }: ActionButtonsPro
   return (
     <fieldset
       aria-label={texts.actions}
-      className="mt-1 min-w-0 [@media(hover:none)]:-mx-4 [@media(hover:none)]:max-w-[calc(100%+2rem)]"
+      className="relative mt-1 min-w-0 cramped:not-group-focus-within:mt-0 cramped:not-group-focus-within:max-h-0 cramped:not-group-focus-within:overflow-hidden [@media(hover:none)]:-mx-4 [@media(hover:none)]:max-w-[calc(100%+2rem)]"
     >
       <div className="grid grid-cols-4 gap-1.5 sm:flex sm:flex-wrap [@media(hover:none)]:flex [@media(hover:none)]:flex-nowrap [@media(hover:none)]:overflow-x-auto [@media(hover:none)]:px-4 [@media(hover:none)]:pb-1 [@media(hover:none)]:[scrollbar-width:none]">
         {buttons.map(({ id, label }) => {

@@ -24,10 +24,14 @@ export interface AssistantMessageActions {
 
 /**
  * Controls of an older reply: there for those who point at it or come by keyboard. Where nothing can point they take no
- * room either, until the reply is tapped.
+ * room either, until the reply is tapped. `relative`: what is hidden in them would else make the list longer.
  */
 const quietControls =
-  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:max-h-0 [@media(hover:none)]:max-w-0 [@media(hover:none)]:overflow-hidden [@media(hover:none)]:group-focus-within:max-h-none [@media(hover:none)]:group-focus-within:max-w-none [@media(hover:none)]:group-focus-within:overflow-visible';
+  'relative opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:max-h-0 [@media(hover:none)]:max-w-0 [@media(hover:none)]:overflow-hidden [@media(hover:none)]:group-focus-within:max-h-none [@media(hover:none)]:group-focus-within:max-w-none [@media(hover:none)]:group-focus-within:overflow-visible';
+
+/** Of the newest reply: gone where they would leave no room for its words, until it is tapped. */
+const newestControls =
+  'relative cramped:not-group-focus-within:max-h-0 cramped:not-group-focus-within:max-w-0 cramped:not-group-focus-within:overflow-hidden';
 
 interface AssistantMessageProps {
   readonly message: Message;
@@ -60,7 +64,10 @@ export const AssistantMessage = memo(function AssistantMessage(
   const { id, content, timestamp, usedMemory } = message;
   const isRunning = isStreaming(message);
   const reaction = message.reaction ?? null;
-  const quiet = classes(!isNewest && reaction === null && quietControls);
+  const quiet = classes(
+    isNewest && newestControls,
+    !isNewest && reaction === null && quietControls,
+  );
   return (
     <article
       // A tap on the message shows its controls.

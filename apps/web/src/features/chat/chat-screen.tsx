@@ -40,6 +40,7 @@ export function ChatScreen({
 }: ChatScreenProps): ReactNode {
   const isConnected = useConversation(client, (conversation) => conversation.isConnected);
   const card = useConversation(client, (conversation) => conversation.card);
+  const hasWritten = useConversation(client, (conversation) => conversation.wroteSinceCard);
   const currentId = useConversation(client, (conversation) => conversation.conversationId);
   const isEmpty = useConversation(client, (conversation) => conversation.messages.length === 0);
   const answering = useConversation(client, (conversation) => conversation.answering);
@@ -106,7 +107,7 @@ export function ChatScreen({
             onQuickExit={leave}
           />
           <ToastRoom />
-          {card !== null && <CrisisCard card={card} />}
+          {card !== null && <CrisisCard card={card} hasWritten={hasWritten} />}
           {consents.state === 'failed' ? (
             <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />
           ) : consents.state !== 'loaded' ? (

@@ -1,6 +1,6 @@
 import type { ConversationSnapshot, Message } from '@accanto/contract';
 import type { Conversation, EarlierPage } from './conversation-state.ts';
-import { applyHubEvent, leaveConversation } from './hub-events.ts';
+import { applyHubEvent, leaveConversation, showCard } from './hub-events.ts';
 import { hasMoreText, isUnsent, placeMessage } from './message-merge.ts';
 
 /** The store's word replaces what is known; what the hub said meanwhile is said again. */
@@ -26,7 +26,7 @@ export function applySnapshot(state: Conversation, snapshot: ConversationSnapsho
     hasEarlier: snapshot.hasEarlier,
     isTyping: snapshot.isTyping,
     buttons: snapshot.buttons,
-    card: snapshot.card,
+    ...showCard(state, snapshot.card),
     answering: snapshot.answering ?? state.answering,
     isLoaded: true,
     needsReload: false,

@@ -23,6 +23,8 @@ export interface Conversation {
   readonly hasEarlier: boolean;
   readonly buttons: readonly ActionButton[];
   readonly card: CrisisCard | null;
+  /** The person has written on this page since the card came. */
+  readonly wroteSinceCard: boolean;
   /** What answers, and where the words go; null until the store was asked. */
   readonly answering: Answering | null;
   /** The store has been asked at least once; until then an empty list means nothing. */
@@ -95,6 +97,7 @@ export function emptyConversation(currentUserId = 'demo-user'): Conversation {
     hasEarlier: false,
     buttons: [],
     card: null,
+    wroteSinceCard: false,
     answering: null,
     isLoaded: false,
     needsReload: false,

@@ -1,4 +1,4 @@
-import type { Message, MessageDelta } from '@accanto/contract';
+import type { CrisisCard, Message, MessageDelta } from '@accanto/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConversationEvent, HubEvent } from './conversation-state.ts';
@@ -216,6 +216,39 @@ test('a reaction or a comment to a message never heard of asks for a load, to on
     const gone = folded([{ type: 'removal', messageIds: ['a9'] }], loaded);
     expect(folded([event], gone).needsReload).toBe(false);
   }
+});
+
+test('what the person writes after a card came is written on, until there is another card', () => {
+  const card = (id: string): CrisisCard => ({
+    id,
+    form: 'full',
+    language: 'it',
+    country: 'IT',
+    title: 'Aiuto',
+    text: 'Non sei solo.',
+    resources: [],
+    pinned: false,
+  });
+  const wrote: ConversationEvent = { type: 'queued', message: unsentMessage('k1', 'Ciao', at) };
+  const shown = folded([wrote, { type: 'card', card: card('c1') }]);
+  expect(shown.wroteSinceCard).toBe(false);
+  const written = folded([wrote, { type: 'card', card: card('c1') }], shown);
+  expect(written.wroteSinceCard).toBe(true);
+  expect(folded([{ type: 'card', card: card('c2') }], written).wroteSinceCard).toBe(false);
+  const snapshot = {
+    conversationId: null,
+    messages: [],
+    hasEarlier: false,
+    isTyping: false,
+    buttons: [],
+  };
+  for (const [id, wroteSinceCard] of [
+    ['c1', true],
+    ['c2', false],
+  ] as const)
+    expect(
+      folded([{ type: 'loaded', snapshot: { ...snapshot, card: card(id) } }], written),
+    ).toMatchObject({ card: { id }, wroteSinceCard });
 });
 
 describe('unread replies', () => {

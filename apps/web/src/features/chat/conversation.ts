@@ -33,7 +33,11 @@ export function foldConversation(state: Conversation, event: ConversationEvent):
     case 'queued':
       return state.messages.some((known) => isSameMessage(known, event.message) && !isUnsent(known))
         ? state
-        : { ...state, messages: placeMessage(state.messages, event.message) };
+        : {
+            ...state,
+            messages: placeMessage(state.messages, event.message),
+            wroteSinceCard: true,
+          };
     case 'send-failed':
       return changeMessage(state, event.clientMessageId, (message) =>
         isUnsent(message) ? { ...message, status: 'error' } : message,

@@ -15,11 +15,13 @@ interface EmptyStateProps {
 export function EmptyState({ name, answering, onChoose }: EmptyStateProps): ReactNode {
   return (
     <div className="flex min-h-0 flex-1 overflow-y-auto">
-      <div className="m-auto flex w-full max-w-xl animate-rise flex-col gap-6 px-5 py-8">
+      <div className="m-auto flex w-full max-w-xl animate-rise flex-col gap-5 px-5 py-5 sm:gap-6 sm:py-8">
         <div className="flex flex-col gap-3">
-          <Mark className="h-12 w-16" />
+          {/* On a low screen the sentences to start from come first. */}
+          <Mark className="h-12 w-16 [@media(height<700px)]:hidden" />
           <h1 className="text-2xl sm:text-3xl">
-            <span dir="auto">{texts.greeting(name)}.</span> {texts.emptyTitle}
+            <span dir="auto">{texts.greeting(name)}.</span>{' '}
+            <span className="inline-block">{texts.emptyTitle}</span>
           </h1>
           <p className="text-muted">{texts.emptyText}</p>
           {answering !== null && <p className="text-sm text-muted">{answeredBy(answering)}</p>}

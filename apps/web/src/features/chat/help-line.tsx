@@ -24,38 +24,44 @@ interface HelpLineProps {
   readonly language: Language;
 }
 
+/** Calls a line, if it can be called. */
+export function CallLink({ resource, language }: HelpLineProps): ReactNode {
+  const { id, name, phone, kind } = resource;
+  if (phone === null) return null;
+  return (
+    <a
+      href={`tel:${digits(phone)}`}
+      onClick={() => countTap(id)}
+      aria-label={`${helpTexts[language].call(name)}: ${phone}`}
+      className={buttonClasses(kind === 'emergency' ? 'danger' : 'secondary', 'small')}
+    >
+      <Phone strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
+      {phone}
+    </a>
+  );
+}
+
 /** One line of help with every way to reach it; a closed one says when it opens. */
 export function HelpLine({ resource, language }: HelpLineProps): ReactNode {
   const words = helpTexts[language];
-  const { name, phone, text, isOpen, hours, opens, isFree, kind } = resource;
+  const { name, text, isOpen, hours, opens, isFree } = resource;
   const chat = webAddress(resource.chatUrl);
-  const isUrgent = kind === 'emergency';
   return (
     <li
       className={classes(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5',
+        'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 sm:gap-x-4',
         // Not paler than this: it must stay readable.
         !isOpen && 'text-muted',
       )}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-28">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">
           {[isOpen ? hours : (opens ?? hours), isFree && words.free].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {phone !== null && (
-          <a
-            href={`tel:${digits(phone)}`}
-            onClick={() => countTap(resource.id)}
-            aria-label={`${words.call(name)}: ${phone}`}
-            className={buttonClasses(isUrgent ? 'danger' : 'secondary', 'small')}
-          >
-            <Phone strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
-            {phone}
-          </a>
-        )}
+        <CallLink resource={resource} language={language} />
         {text !== null && (
           <a
             href={`sms:${digits(text)}`}

@@ -4,6 +4,8 @@ interface HelpTexts {
   readonly label: string;
   readonly hide: string;
   readonly show: string;
+  /** Said to those who do not see that the card became one line. */
+  readonly folded: string;
   readonly call: (name: string) => string;
   readonly write: string;
   readonly chat: string;
@@ -16,6 +18,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     label: 'Aiuto adesso',
     hide: 'Riduci',
     show: 'Mostra i contatti',
+    folded: 'I contatti di aiuto ora stanno in una riga, con il numero di emergenza.',
     call: (name) => `Chiama ${name}`,
     write: 'Scrivi un messaggio',
     chat: 'Apri la chat',
@@ -25,6 +28,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     label: 'Help now',
     hide: 'Make smaller',
     show: 'Show the contacts',
+    folded: 'The help contacts are now on one line, with the emergency number.',
     call: (name) => `Call ${name}`,
     write: 'Send a text',
     chat: 'Open the chat',
@@ -34,6 +38,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     label: 'Ayuda ahora',
     hide: 'Reducir',
     show: 'Mostrar los contactos',
+    folded: 'Los contactos de ayuda quedan en una línea, con el número de emergencia.',
     call: (name) => `Llama a ${name}`,
     write: 'Envía un mensaje',
     chat: 'Abre el chat',
@@ -43,6 +48,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     label: 'Hulp nu',
     hide: 'Kleiner maken',
     show: 'Toon de contacten',
+    folded: 'De hulpcontacten staan nu op één regel, met het alarmnummer.',
     call: (name) => `Bel ${name}`,
     write: 'Stuur een bericht',
     chat: 'Open de chat',

@@ -1,4 +1,4 @@
-import type { ChatHubEvent, Message, MessageDelta } from '@accanto/contract';
+import type { ChatHubEvent, CrisisCard, Message, MessageDelta } from '@accanto/contract';
 import type { Conversation, HubEvent } from './conversation-state.ts';
 import {
   addComment,
@@ -41,12 +41,21 @@ export function applyHubEvent(state: Conversation, event: HubEvent): Conversatio
     case 'reload-needed':
       return { ...state, needsReload: true };
     case 'card':
-      return { ...state, card: event.card };
+      return { ...state, ...showCard(state, event.card) };
     case 'replaced':
       return applyReplaced(state, event.conversationId);
     default:
       return event satisfies never;
   }
+}
+
+/** The card that is there now. With another one than before, nothing was written since it came. */
+export function showCard(
+  state: Conversation,
+  card: CrisisCard | null,
+): Pick<Conversation, 'card' | 'wroteSinceCard'> {
+  const isSame = card?.id === state.card?.id;
+  return { card, wroteSinceCard: isSame && state.wroteSinceCard };
 }
 
 /** What belongs to a conversation that was left is dropped; what belongs to one never heard of asks for a load. */

@@ -133,7 +133,7 @@ export function MessageList(props: MessageListProps): ReactNode {
         aria-label={texts.messages}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
+        className="@container-size/conversation relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
       >
         {hasEarlier && (
           <div className="absolute inset-x-0 top-3 z-10 flex justify-center">

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 const seen = { top: 0, height: 1_000, edge: 60 };
-const viewHeight = 400;
+let viewHeight: number;
 let resized: () => void;
 
 function List() {
@@ -20,6 +20,7 @@ function List() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  viewHeight = 400;
   Object.assign(seen, { top: 600, height: 1_000, edge: 60 });
   vi.stubGlobal(
     'ResizeObserver',
@@ -31,7 +32,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(viewHeight);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => viewHeight);
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => seen.height);
   vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => seen.top);
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((top) => scrollTo(top));
@@ -93,6 +94,14 @@ test('a growth between two movements is not taken for a way up', () => {
 test('a list that moved up by itself while it changed is still followed', () => {
   seen.height = 1_200;
   scrollTo(500);
+  screen.getByText('at the end');
+  act(() => resized());
+  expect(distance()).toBe(0);
+});
+
+test('a list that moved up by itself when its room changed is still followed', () => {
+  viewHeight = 300;
+  scrollTo(580);
   screen.getByText('at the end');
   act(() => resized());
   expect(distance()).toBe(0);

@@ -19,9 +19,9 @@ interface StayAtEnd {
 
 /**
  * Keeps a scrolling list at its end while the reader is there, whatever grows, shrinks or takes height away.
- * Only the reader's own way up leaves the end; within 64 px of it they are back. A list whose height changed may have
- * moved up by itself, so that then a hand must have moved it. Elsewhere, what is being read stays in its place on the
- * screen.
+ * Only the reader's own way up leaves the end; within 64 px of it they are back. A list whose height or room changed
+ * may have moved up by itself, so that then a hand must have moved it. Elsewhere, what is being read stays in its place
+ * on the screen.
  */
 export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd {
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -29,6 +29,7 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
     isAtEnd: true,
     top: 0,
     height: 0,
+    room: 0,
     wentUpAt: -Infinity,
     handAt: -Infinity,
   });
@@ -63,12 +64,14 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
     const { scrollTop, scrollHeight, clientHeight } = current;
     const distance = scrollHeight - scrollTop - clientHeight;
     const now = performance.now();
-    const mayMoveItself = scrollHeight !== reader.current.height;
+    const mayMoveItself =
+      scrollHeight !== reader.current.height || clientHeight !== reader.current.room;
     const isByHand = now - reader.current.handAt < handMs;
     // A list that became shorter moves up as well, but ends at its end.
     const isUp = scrollTop < reader.current.top && distance > 1 && (isByHand || !mayMoveItself);
     reader.current.top = scrollTop;
     reader.current.height = scrollHeight;
+    reader.current.room = clientHeight;
     if (isUp) reader.current.wentUpAt = now;
     if (distance <= followStreamWithinPx) reader.current.isAtEnd = true;
     else if (isUp) reader.current.isAtEnd = false;
