@@ -47,7 +47,10 @@ export type TurnInput =
 /** Everything the companion is told for one reply. */
 export interface Turn {
   input: TurnInput;
-  /** This conversation, oldest first, without the input. May be long: the companion takes what fits. */
+  /**
+   * The last messages of this conversation, oldest first, without the input: a model gets of them what fits, the built-in
+   * companion reads them all and takes longer the more they are (3 ms with 60).
+   */
   history: readonly PastMessage[];
   /** Of the interface; the language of the message decides where it can be told. */
   language: Language;
