@@ -56,6 +56,14 @@ function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boo
   const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
   const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
   if (lane === 'third_party' && isOfSelf) return false;
+  // 'My daughter cut herself', where nothing else is of the writer.
+  const isCutOnly = families.every(
+    ({ id, lane: of }) => of !== 'self_harm' || id.startsWith('harm.cut'),
+  );
+  const isSurelyOther =
+    judgement.lane === 'third_party' && judgement.laneShare >= sureLaneShare && isCutOnly;
+  if (lane === 'self_harm' && isSurelyOther && hits.some((hit) => hit.concept === 'third_kin'))
+    return false;
   // 'He will kill himself' is no threat to whoever writes it.
   if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
   const isSaid = families.some((family) => family.lane === lane);

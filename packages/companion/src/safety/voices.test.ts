@@ -25,6 +25,16 @@ describe('voices that are only told of', () => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('voices.heard');
   });
 
+  test('and say in Dutch how bad somebody is are no orders, and no small matter', () => {
+    for (const text of ['de stemmen zeggen dat ik lelijk ben', 'die stemmen schelden me uit'])
+      expect(assessMessage(text, { language: 'nl' })).toMatchObject({
+        level: 'R2',
+        lanes: ['psychosis'],
+      });
+    const ordered = assessMessage('de stemmen zeggen dat ik moet springen', { language: 'nl' });
+    expect(ordered.level).toBe('R5');
+  });
+
   test('that give orders are an emergency', () => {
     const { level } = assessMessage('Sento voci che mi ordinano di uccidermi', { language: 'it' });
     expect(level).toBe('R5');

@@ -9,11 +9,11 @@ export const dutch: Lexicon = {
     'einde+aan+mijn+leven eind+aan+mijn+leven zelfmoord+plegen zelfmoord+pleeg pleeg+zelfmoord spring+voor spring+van+de spring+van+het springen+van van+het+balkon+springen van+de+brug+springen voor+de+trein+springen ga+me+ophangen hang+mezelf+op mezelf+dood mezelf+doodschieten schiet+mezelf verdrink+mezelf mijn+polsen uit+het+leven uit+het+leven+te+stappen me+van+kant mezelf+doden mezelf+van+kant maak+me+van+kant mijzelf+van+kant mij+van+kant een+eind+aan+maken een+einde+aan+maken eind+aan+maken einde+aan+maken maak+er+een+eind maak+er+een+einde maak+ik+er+een+eind eind+aan+mijn+leven einde+aan+mijn+leven er+uit+stappen eruit+stappen stap+eruit stap+ik+eruit uit+het+leven+stappen uit+het+leven+stap mijn+leven+beeindigen mijn+leven+nemen me+het+leven+benemen mezelf+ophangen me+ophangen mij+ophangen hang+me+op verhang* mezelf+verdrinken me+verdrinken mezelf+iets+aandoen mezelf+wat+aandoen mezelf+vermoorden mezelf+kapot+maken voor+de+trein voor+een+trein voor+de+metro van+het+dak+springen van+de+brug+springen van+het+balkon+springen een+kogel+door mezelf+doodschieten polsen+doorsnijden er+vannacht+niet+meer morgen+ben+ik+er+niet morgen+ben+ik+weg mezelf+wegmaken het+voor+gezien+houden',
   die: 'doodgaan doodgaat dood+te+gaan dood+gaan dood doodgaan sterven sterf doodga overlijden gestorven doodging',
   not_wake:
-    'niet+wakker+worden niet+meer+wakker nooit+meer+wakker niet+meer+opstaan slapen+en+niet slapen+voor+altijd voor+altijd+slapen inslapen+en+niet morgen+niet+wakker',
+    'niet+wakker+worden niet+meer+wakker nooit+meer+wakker wil+niet+meer+opstaan slapen+en+nooit slapen+voor+altijd voor+altijd+slapen inslapen+en+niet morgen+niet+wakker',
   disappear:
     'verdwijn* er+niet+zijn er+niet+meer+zijn er+niet+was niet+meer+bestaan niet+bestaan nooit+geboren weg+zijn er+gewoon+niet+meer ophouden+te+bestaan oplossen+in+het+niets',
   not_live:
-    'niet+meer+leven wil+niet+leven wil+niet+meer+leven niet+verder+leven geen+zin+meer+in+het+leven levensmoe niet+meer+willen+leven wil+niet+meer+verder hoef+niet+meer+verder hoeft+voor+mij+niet+meer hoeft+niet+meer+voor+mij niet+waard+om+te+leven klaar+met+leven klaar+met+het+leven moe+van+het+leven niet+meer+hier+zijn wil+hier+niet+meer',
+    'niet+meer+leven wil+niet+leven wil+niet+meer+leven niet+verder+leven geen+zin+meer+in+het+leven levensmoe niet+meer+willen+leven wil+niet+meer+verder hoef+niet+meer+verder hoef+niet+meer+zo+nodig hoeft+voor+mij+niet+meer hoeft+niet+meer+voor+mij niet+waard+om+te+leven klaar+met+leven klaar+met+het+leven moe+van+het+leven niet+meer+hier+zijn wil+hier+niet+meer',
   better_dead:
     'beter+dood liever+dood was+ik+maar+dood wou+dat+ik+dood wilde+dat+ik+dood wil+ik+dood doodswens dood+willen',
   better_without:
@@ -62,7 +62,7 @@ export const dutch: Lexicon = {
   other_kills_self:
     'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood zoon+wil+dood dochter+wil+dood man+wil+dood vrouw+wil+dood vriend+wil+dood vriendin+wil+dood moeder+wil+dood vader+wil+dood broer+wil+dood zus+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant zichzelf+iets+aandoen zichzelf+iets+aandoet zichzelf+wat+aandoen zichzelf+iets+aan+te+doen',
   wish_die: 'wil+dood wil+sterven wil+doodgaan wil+ik+dood zou+willen+sterven liever+doodgaan',
-  hit: 'slaat sloeg slaan geslagen schopt schopte trapt wurgt wurgde gewurgd keel+dicht keel+vast handen+om+mijn+keel blauwe+plek* duwt duwde gooit+met smijt klappen aan+mijn+haren sleurt bonkt bonst beukt mept',
+  hit: 'slaat sloeg slaan geslagen me+geschopt mij+geschopt me+geduwd mij+geduwd me+getrapt mij+getrapt me+gestompt mij+gestompt schopt schopte trapt wurgt wurgde gewurgd keel+dicht keel+vast bij+mijn+keel handen+om+mijn+keel blauwe+plek* duwt duwde gooit+met smijt klappen aan+mijn+haren sleurt bonkt bonst beukt mept',
   threat:
     'dreigt gedreigd bedreig* zegt+dat+hij+me+vermoordt maakt+me+dood vermoordt+me gaat+me+vermoorden maakt+me+af maakt+me+kapot',
   weapon:
@@ -73,7 +73,7 @@ export const dutch: Lexicon = {
     'verstopt verstop verschuil schuil fluister kan+niet+praten kan+niet+bellen onder+het+bed zonder+geluid in+de+kast',
   aggressor:
     'man vriend partner ex vader stiefvader broer zoon vrouw hij vriendin moeder schoonvader huisgenoot papa lief',
-  rape: 'verkracht* aangerand misbruik* betast dwong dwingt+me aan+me+gezeten zit+aan+me',
+  rape: 'verkracht* aangerand misbruik* betast dwong dwingt+me aan+me+gezeten zit+aan+me komt+nachts+op+mijn+kamer komt+nachts+in+mijn+kamer',
   control:
     'controleert mag+ik+niet+van bang+voor+hem bang+als+hij bang+van+hem op+eieren volgt+me stalk* vernedert kleineert pakt+mijn+geld checkt+mijn houdt+me+in+de+gaten scheldt+me',
   kill_other:
@@ -91,7 +91,7 @@ export const dutch: Lexicon = {
   voices:
     'stemmen stem+in+mijn+hoofd een+stem de+stem hoor+ze+praten de+duivel demonen de+tv+praat de+radio+zegt',
   command:
-    'zeggen+dat+ik zegt+dat+ik+moet bevelen beveelt opdracht dragen+me+op moet+gehoorzamen gehoorzam* willen+dat+ik moet+van+de',
+    'zeggen+dat+ik+moet zegt+dat+ik+moet bevelen beveelt opdracht dragen+me+op moet+gehoorzamen gehoorzam* willen+dat+ik moet+van+de',
   eat: 'niet+gegeten eet+niet eet+niets eet+bijna+niks stop+met+eten calorieen vasten maaltijden+overslaan sla+maaltijden eetbui* uithonger* laxeer* lijnen',
   purge: 'overgeven overgegeven braak braken kots* vinger+in laxeer* uitspugen plaspillen',
   weight: 'weegschaal kilo kilos dik dun afvallen spiegel botten gewicht maat',
@@ -109,7 +109,7 @@ export const dutch: Lexicon = {
   figurative:
     'wonen+bij+mijn leven+met+mijn hang+mezelf+op+als spring+van+het+een wonen+hier een+eind+aan+met eind+aan+met einde+aan+met advocaat+van+de+duivel stem+van+mijn+tomtom stem+van+de+navigatie lach+me+dood lachen+me+dood lachte+me+dood dood+gelachen doodgelachen me+dood+lachen me+kapot+lachen lach+me+kapot lach+me+rot lag+in+een+deuk schrik+me+dood schrok+me+dood schrok+me+rot doodgeschrokken dood+geschrokken doodschrikken verveel+me+dood dood+verveeld doodverveeld schaam+me+dood schaamde+me+dood doodschamen schamen+dood doodmoe doodop doodsbang doodstil doodziek doodleuk doodnormaal doodsimpel doodgewoon doodgraag doodvermoeiend doodzonde doodeng werk+me+dood werken+me+dood me+dood+te+werken dood+gewerkt zweet+me+dood erger+me+dood dood+geergerd doodgeergerd ga+dood+van+de ga+dood+van sterf+van+de sterf+van+honger sterven+van+de ik+sterf+van verrek+van+de+honger dood+van+de+honger dood+van+de+slaap dood+van+de+kou dood+spoor doodlopende op+sterven+na mijn+moeder+vermoordt+me moeder+maakt+me+af baas+vermoordt+me mijn+vrouw+vermoordt+me vermoordt+me+als tijd+doden tijd+te+doden dode+hoek dode+punt dode+lijn batterij+dood telefoon+dood telefoon+is+dood plant+is+dood dode+plant dood+als+een+pier over+mijn+lijk zo+dood+als een+hartaanval+toen bijna+een+hartaanval hartverzakking spring+een+gat springen+van+blijdschap spring+onder+de+douche sprong+in+het+diepe door+de+grond+zakken kapot+van+de ga+kapot+van ga+kapot ik+ben+kapot stuk+van om+te+sterven sterfelijk politieke+zelfmoord commerciele+zelfmoord emojilaugh snij+de+ui in+mijn+vinger+gesneden snee+in+mijn+vinger haar+laten+knippen afgemaakt+met+schaken',
   joy: 'blij gelukkig bruiloft feest geslaagd geboren emojiwarm vakantie lachen gelachen eindelijk trots prachtig heerlijk fijn',
-  deny: 'grapje geintje maak+maar+een+grap gaat+wel gaat+goed+met+me laat+maar vergeet+het niks+aan+de+hand maak+je+geen+zorgen niet+serieus zou+het+nooit+doen zou+ik+nooit overdreef overdrijf alles+goed komt+goed+hoor',
+  deny: 'grapje geintje maak+maar+een+grap gaat+wel gaat+goed+met+me laat+maar vergeet+het niks+aan+de+hand maak+je+geen+zorgen niet+serieus zou+het+nooit+doen zou+ik+nooit overdreef overdrijf+maar overdrijf+gewoon overdrijf+misschien overdrijf+een alles+goed komt+goed+hoor',
   reported:
     'bij+wijze+van manier+van+spreken als+grap als+grapje voor+de+grap serieus+nam serieus+genomen nam+het+serieus namen+het+serieus uitdrukking ironi* sarcas* gekscherend',
   pet_thing:
