@@ -263,10 +263,14 @@ describe('somebody else who was in danger', () => {
 describe('who could know of it', () => {
   test.each([
     ['it', 'mia sorella forse', 'non ho nessuno, mia sorella è morta'],
+    ['it', 'mio padre credo', 'mio padre dice che esagero'],
     ['en', 'my sister maybe', 'my sister would not understand'],
+    ['en', 'my brother i suppose', 'my brother thinks i am soft'],
     ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
+    ['es', 'mi tía quizá', 'mi tía murió en mayo'],
     ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
-  ] as const)('is taken up when somebody is named (%s)', (language, name, vain) => {
+    ['nl', 'mijn broer denk ik', 'mijn broer vindt me een aansteller'],
+  ] as const)('is taken up when somebody is named (%s: %s)', (language, name, vain) => {
     const words = crisisWordsOf(language);
     const asked = words.items.people[0] ?? '';
     const place = { language, interfaceLanguage: language, chosenCountry: null, now: noon };

@@ -79,6 +79,10 @@ const said: Table = {
   ],
   nl: [
     ['ze is er nu', 'somebody'],
+    ['mijn moeder is thuis', 'somebody'],
+    ['oké 112 gebeld', 'called'],
+    ['ja mijn zus belt nu', 'called'],
+    ['ja ik bel meteen', 'calling'],
     ['heb de huisarts gebeld', 'called'],
     ['de pillen liggen nu bij de buren', 'away'],
     ['ik heb gebeld', 'called'],
@@ -163,6 +167,7 @@ const twins: Table = {
   nl: [
     ['ik heb gebeld maar niemand neemt op', 'called'],
     ['ik heb niet gebeld', 'called'],
+    ['hij belt me steeds', 'called'],
     ['ik zou hebben gebeld', 'called'],
     ['gisteren heb ik mijn tante gebeld', 'called'],
     ['heb ik gebeld?', 'called'],
@@ -212,6 +217,11 @@ test.each([
     expect(answersIn(outsider, language, ['violence'])).toEqual(['somebody']);
   },
 );
+
+test('in Dutch a friend of one’s own is the one who lives there, and a friend is not', () => {
+  expect(answersIn('mijn vriend is thuis', 'nl', ['violence'])).toEqual([]);
+  expect(answersIn('een vriendin is nu bij me', 'nl', ['violence'])).toEqual(['somebody']);
+});
 
 test('of several the most telling comes first', () => {
   expect(answersIn('non posso chiamare ma mia sorella è qui', 'it', [])).toEqual([

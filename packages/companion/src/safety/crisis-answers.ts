@@ -116,12 +116,24 @@ export function asksForLine(text: string, language: Language): boolean {
 
 const mostWordsOfName = 8;
 
+/** 'My husband says I exaggerate', 'grandma died': nobody to turn to. */
+const noHelp: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:dice|dicono|pensa|pensano|crede|secondo mi[oa]|mort[oa])\b/u,
+  en: /\b(?:says|said|thinks|reckons|believes|died|dead)\b/u,
+  es: /\b(?:dice|dicen|piensa|piensan|cree|creen|opina|murio|muert[oa])\b/u,
+  nl: /\b(?:zegt|zei|zeggen|vindt|vinden|denkt|denken|overleden|gestorven|dood)\b/u,
+};
+
 /** Whether somebody names in a few words, and not in vain, whom they could turn to. */
 export function namesPerson(text: string, language: Language): boolean {
   const { unreal } = answerWordings[language];
   const said = foldCharacters(text).toLowerCase();
   if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
-  return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
+  return (
+    mentionsPerson(text, language) &&
+    !new RegExp(unreal, 'u').test(said) &&
+    !noHelp[language].test(said)
+  );
 }
 
 /** Whether family, friends or neighbours stand in a message, whatever is said of them. */
