@@ -32,11 +32,19 @@ export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
   const marked =
     withoutSingleQuotes(text).match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ??
     [];
-  return marked.flatMap((part) => {
+  return marked.flatMap((part, at) => {
+    const isSaid = saying.test(marked[at - 1] ?? '');
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
-    return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
+    return spoken.map((piece) => ({
+      piece,
+      isOpen: isSaid || spoken.length > 1 || /[?:]$/u.test(part),
+    }));
   });
 }
+
+/** 'Hij zei: het is mooi geweest'. */
+const saying =
+  /(?<!\p{L})(?:detto|dice|dicono|said|says|told me|dijo|dicho|zei|zegt|zeiden|schreef|appte)(?: \p{L}+){0,3}:$/iu;
 
 /** 'They call it 'a restructure'': quotation marks that look like apostrophes. */
 function withoutSingleQuotes(text: string): string {

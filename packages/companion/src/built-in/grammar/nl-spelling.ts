@@ -1,4 +1,4 @@
-import { readTable } from './grammar.ts';
+import { readTable, readWords } from './grammar.ts';
 import { asName, isFirstName } from './proper-names.ts';
 
 /** How words are shortened or written as they are spoken. */
@@ -11,8 +11,13 @@ const shortened = readTable(
   bday=verjaardag`,
 );
 
+/** 'Ben zo moe', 'heb niks gegeten': verbs that without a subject are said of oneself. */
+const ownVerbs = 'ben heb durf lig voel weet snap begrijp mis vind haat schaam erger';
+const opensWithoutIk = readWords(ownVerbs);
+
 /** Where a clause begins with one of those, as a pattern. */
 export const bareStart =
+  `${ownVerbs.replaceAll(' ', '|')}|me|` +
   "t|k|'k|tis|'tis|kben|kheb|kweet|kzit|kga|kwil|das|da's|da|mss|gister|vndg|zn|z'n|n|idd";
 
 /** Relatives that stand without "mijn", at the beginning, are the person's own. */
@@ -58,6 +63,10 @@ export function spelledOut(typed: readonly string[]): Token[] {
 function spelledWord(word: string, at: number, words: readonly string[]): string {
   if (isFirstName(word) || isCalled(at, words)) return asName(word);
   if (at === 0 && ownKin.test(word)) return `mijn ${word}`;
+  // 'Me vriendin heeft het uitgemaakt'.
+  if (at === 0 && word === 'me') return 'mijn';
+  if (at === 0 && opensWithoutIk.has(word) && !/^(?:ik|je|jij|u|ge|gij)$/u.test(words[1] ?? ''))
+    return `ik ${word}`;
   // 'Ik schaam mij' is 'je schaamt je'.
   const before = words[at - 1] ?? '';
   if (
@@ -65,6 +74,8 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
     (/^(?:'?k|ik)$/u.test(before) || (at === 2 && /^(?:'?k|ik)$/u.test(words[0] ?? '')))
   )
     return 'me';
+  if (word === "z'n" && /^(?:allen|tweeën|drieën|vieren|vijven|zessen)$/u.test(words[at + 1] ?? ''))
+    return word;
   // 'T-shirt' in two words.
   if (word === 't' && /^shirts?$/u.test(words[at + 1] ?? '')) return word;
   return shortened.get(word) ?? word;
