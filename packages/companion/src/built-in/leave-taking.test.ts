@@ -32,6 +32,9 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['it', 'quindi devo andare al pronto soccorso'],
     ['it', 'ok chiamato. arrivano'],
     ['nl', 'ga je weg nu ik 14 ben?'],
+    ['nl', 'ik kwam vandaag mijn bed niet uit'],
+    ['nl', 'dag 3 zonder suiker'],
+    ['nl', 'nou ja, volgende keer beter'],
     ['nl', 'ga weg'],
     ['nl', 'ik hou van hem'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {

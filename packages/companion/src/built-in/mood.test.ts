@@ -69,16 +69,19 @@ describe('a Dutch message', () => {
     'ik heb me eindelijk weer eens heel fijn gevoeld',
     'Ik was doodmoe, en toch ging het best goed',
     'Ik ben trots op mezelf',
+    'mijn kleindochter is gisteren 3 geworden',
   ])('is light in the words that people use: %s', (text) => {
     expect(moodOfMessage('nl', text, 'Ik was zo somber.')).toBe('light');
   });
 
-  test.each(['Ik lach me dood', 'Ik zit op de bank met een boek', 'Ik heb zin in zaterdag'])(
-    'is not heavy by a word that means something else: %s',
-    (text) => {
-      expect(moodOfMessage('nl', text)).not.toBe('heavy');
-    },
-  );
+  test.each([
+    'Ik lach me dood',
+    'Ik zit op de bank met een boek',
+    'Ik heb zin in zaterdag',
+    'de koelkast is weer leeg',
+  ])('is not heavy by a word that means something else: %s', (text) => {
+    expect(moodOfMessage('nl', text)).not.toBe('heavy');
+  });
 });
 
 describe('a message is not light', () => {

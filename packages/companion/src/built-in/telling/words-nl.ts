@@ -6,7 +6,7 @@ export const dutchTelling: TellingWords = {
       'Wat naar. Dat is veel.',
       'Dat klinkt zwaar.',
       'Ik snap dat je daarmee zit.',
-      'Dat moet pijn doen.',
+      'Dat lijkt me niet makkelijk.',
       'Geen wonder dat het je bezighoudt.',
       'Dat is nogal wat om te dragen.',
     ],
@@ -29,7 +29,7 @@ export const dutchTelling: TellingWords = {
     plain: ['{Clause}, ja.', 'Ah, {clause}.', '{Clause}… oké.'],
     light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
   },
-  spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… ik hoor het bijna.'],
+  spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… dat blijft nagalmen.'],
   insulted: [
     'Dat is hard om over jezelf te horen.',
     'Zoiets zou niemand te horen moeten krijgen.',
@@ -45,28 +45,26 @@ export const dutchTelling: TellingWords = {
   },
   answered: {
     heavy: [
-      'Nu zie ik waar het pijn doet.',
-      'Ja, ik snap waarom.',
+      'Ja, dat hakt erin.',
       'Dat zegt veel.',
       'Nu begrijp ik het beter.',
-      'Dat is te begrijpen, en het is niet weinig.',
+      'Dat is niet weinig.',
       'Dus dat zit eronder.',
     ],
     plain: [
-      'Dat is te begrijpen.',
       'Ah, dus dat is het.',
-      'Nu zie ik het beter voor me.',
+      'Nu begrijp ik het beter.',
       'Snap ik.',
       'Dat is duidelijk, ja.',
       'Zo kan ik je goed volgen.',
     ],
-    light: ['Dat klinkt goed.', 'Daar ben ik blij om.', 'Mooi antwoord.', 'Dat is een goed teken.'],
+    light: ['Dat klinkt goed.', 'Fijn om te lezen.', 'Mooi antwoord.', 'Dat is een goed teken.'],
   },
   noted: [
-    'Dat onthoud ik.',
-    'Dat hoort er ook bij.',
-    'Dat kan ik me voorstellen.',
+    'Vertel gerust verder.',
+    'Ik volg je.',
     'Goed dat je dat zegt.',
+    'Ga maar door, ik lees mee.',
   ],
   unquotable:
     /^(?:dat|die|omdat|als|toen|of|en|maar|om|van|voor|met|aan|bij|over|nee|ja|joh|nou|gewoon|ook|wat|hoe|in|op|dan|want)\b|\b(?:heet|heette|naam|je|jij|jou|jouw|ge|lol|haha\w*|laat maar|sorry)\b/u,
@@ -144,7 +142,7 @@ export const dutchTelling: TellingWords = {
     {
       sign: /\b(?:vroeger|(?:belde|ging|gingen|zat|zaten|deed|deden|zei|speelde|zong|kwam) (?:ik |we |hij |ze |hem |haar )*altijd|altijd (?:samen )?(?:ging|gingen)|als kind|toen (?:ik|we) (?:klein|jong)|elke (?:zomer|zondag|vrijdag|kerst))\b/u,
       questions: ['Wat mis je het meest van toen?', 'Wat weet je er nog meer van?'],
-      remarks: ['Ik zie het voor me.', 'Dat is iets om te bewaren.'],
+      remarks: ['Dat was een andere tijd.'],
     },
     {
       sign: /\b(?:ik (?:wil|wou|wilde|zou) (?:gewoon |alleen |ook |zo |het liefst |graag |toch )+(?!dood|niet meer|weg)|had ik maar|was ik maar|ik hoop)\b/u,
@@ -162,6 +160,18 @@ export const dutchTelling: TellingWords = {
       remarks: ['Dan is alles in één keer nieuw.'],
     },
     {
+      sign: /\b(?:hospice|stervende?|uitbehandeld|palliatie\p{L}+|euthanasie|(?:ligt|gaat|is) (?:op )?(?:sterven|dood)|afscheid (?:genomen|nemen))\b/u,
+      of: 'alive',
+      questions: ['Wat zou je {who} nog willen zeggen?', 'Hoe is het om {who} zo te zien?'],
+      remarks: ['Afscheid nemen van iemand die er nog is, is een heel eigen verdriet.'],
+    },
+    {
+      sign: /\b(?:mijn|mn|onze) (?:hond|hondje|kat|katten|poes|konijn|cavia|paard)\b/u,
+      of: 'alive',
+      questions: ['Wat is het voor een dier?', 'Helpt het, zo’n dier om je heen?'],
+      remarks: ['Een dier voelt vaak aan hoe het met je gaat.'],
+    },
+    {
       sign: /\b(?:ziek|beroerte|parkinson|alzheimer|dement\w*|kanker|operatie|geopereerd|ziekenhuis|gevallen|gebroken|ms|hartinfarct|diagnose)\b/u,
       of: 'alive',
       questions: ['Hoe is het nu met {who}?', 'Wat is er sindsdien veranderd tussen jou en {who}?'],
@@ -170,7 +180,7 @@ export const dutchTelling: TellingWords = {
     {
       sign: /./u,
       of: 'alive',
-      questions: ['Hoe gaat het tussen jou en {who}?', 'Wat zou je willen dat {who} begreep?'],
+      questions: ['Hoe is het verder tussen jou en {who}?', 'Hoe gaat het nu met {who}?'],
       remarks: [],
     },
   ],
