@@ -81,6 +81,7 @@ const said: Table = {
     ['ze is er nu', 'somebody'],
     ['mijn moeder is thuis', 'somebody'],
     ['oké 112 gebeld', 'called'],
+    ['we hebben de dokter aan de lijn', 'called'],
     ['ja mijn zus belt nu', 'called'],
     ['ja ik bel meteen', 'calling'],
     ['heb de huisarts gebeld', 'called'],
@@ -239,6 +240,7 @@ test.each([
   ['es', 'era una forma de hablar'],
   ['nl', 'ik bedoelde het werk'],
   ['nl', 'zo bedoelde ik het niet'],
+  ['nl', 'op mijn werk bedoel ik'],
 ] as const)('what was meant otherwise is understood (%s): %s', (language, text) => {
   expect(wasMeantOtherwise(text, language)).toBe(true);
 });

@@ -240,7 +240,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       called: [
         '^(ok |oke |ja |net |al |112 )*gebeld\\b|^(ok |oke |ja |goed )+(hij|zij|ze|mijn ({who})) belt( nu| ze| al)*$|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\bde (ambulance|politie) is (er|gekomen|aangekomen)\\b',
         '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
-        '\\bheb (\\w+ ){0,3}gebeld\\b',
+        '\\bheb (\\w+ ){0,3}gebeld\\b|\\b(heb|hebben) (112|ze|de (politie|ambulance|huisarts|dokter)) (nu )?aan de (lijn|telefoon)\\b',
         '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
         '\\b(de ambulance|de politie|de dokter|de huisarts|hulp|ze) (komt|komen|is|zijn) (er |eraan|onderweg|nu )+',
         '\\b(hij|zij|ze|{who}) (belt|is) (nu |net )*(112|de (ambulance|politie|dokter|huisarts))( aan het bellen)?\\b',
