@@ -136,6 +136,7 @@ const ofViolence: readonly Case[] = [
 
 const ofOrdinaryLife: readonly Case[] = [
   ['normal_jealous', 'nl', 'ik ben jaloers op mijn eigen zus', 'is dat normaal?'],
+  ['what_would_you', 'nl', 'ik kan kiezen uit twee huizen', 'zou jij het kopen'],
   ['should_tell', 'nl', 'mijn collega doet raar', 'moet ik er met hem over praten?'],
   ['normal_no_tears', 'es', 'fallecio mi abuelita hace un mes y no he llorado. es normal?'],
   ['normal_no_tears', 'en', 'my nan died and i havent cried, is that weird?'],

@@ -34,6 +34,8 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'ga je weg nu ik 14 ben?'],
     ['nl', 'ik kwam vandaag mijn bed niet uit'],
     ['nl', 'dag 3 zonder suiker'],
+    ['nl', 'ik ga emigreren'],
+    ['nl', 'poetsen, werken, koken'],
     ['nl', 'nou ja, volgende keer beter'],
     ['nl', 'ga weg'],
     ['nl', 'ik hou van hem'],
@@ -50,6 +52,7 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'me espera mi madre abajo, te dejo'],
     ['es', 'bueno me voy a la cama que es tarde'],
     ['nl', 'ik ga naar bed, welterusten'],
+    ['nl', 'ok ik ga slapen'],
     ['nl', 'ok moet gaan, mijn dochter huilt'],
   ] satisfies Cases)('takes leave where it says so (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');

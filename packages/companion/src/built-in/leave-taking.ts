@@ -61,7 +61,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     ofOthers:
       /\b(?:komt|komen|gaat|gaan|vertrekt|vertrekken) (?:\p{L}+ ){0,3}(?:langs|op bezoek|logeren|bij (?:mij|ons))\b(?<!ik .*)|^(?:hij|ze|zij|mijn \p{L}+) wacht(?:en)? (?:beneden|buiten|thuis)[^\p{L}]*$|\b(?:morgen|maandag|misschien) (?:bel|vraag|app|schrijf|spreek) ik (?!je\b|jou\b|u\b)/u,
     ofStory:
-      /\bwil (?:er ?)?mee stoppen\b|\bik hou van (?!je\b|jou\b|u\b)|^over (?:een|\d+|een paar) (?:uur\p{L}*|minu\p{L}+|dag\p{L}*|we\p{L}+)[^\p{L}]*$|\bmoet gaan (?!slapen|liggen)\p{L}+en\b|\b(?:nee |was een |is een )?(?:grap|grapje|geintje)\b|\b(?:tot|naar) \d|\b(?:ik ben|ben) (?:weer )?terug\b(?!.*\b(?:straks|morgen|later)\b)|^(?:en )?(?:dat is|das|dan is het) (?:wanneer|waarom|hoe|waar)\b|^(?:en )?dan ga ik (?:weg|naar boven)[^\p{L}]*$/u,
+      /^(?:\p{L}+en,? ){2}\p{L}+en[^\p{L}]*$|\bga (?:ik )?(?!slapen|pitten|maffen|tukken|stoppen|afsluiten|rusten|liggen|eten|koken|douchen|werken|hangen|ophangen)\p{L}{4,}en[^\p{L}]*$|\bwil (?:er ?)?mee stoppen\b|\bik hou van (?!je\b|jou\b|u\b)|^over (?:een|\d+|een paar) (?:uur\p{L}*|minu\p{L}+|dag\p{L}*|we\p{L}+)[^\p{L}]*$|\bmoet gaan (?!slapen|liggen)\p{L}+en\b|\b(?:nee |was een |is een )?(?:grap|grapje|geintje)\b|\b(?:tot|naar) \d|\b(?:ik ben|ben) (?:weer )?terug\b(?!.*\b(?:straks|morgen|later)\b)|^(?:en )?(?:dat is|das|dan is het) (?:wanneer|waarom|hoe|waar)\b|^(?:en )?dan ga ik (?:weg|naar boven)[^\p{L}]*$/u,
   },
 };
 

@@ -60,6 +60,7 @@ describe('a Dutch message', () => {
     'ik ben gewoon jaloers op haar',
     'Ik voel me zo klein',
     'school is ruk en ik word gepest',
+    'mijn zus heeft de baan gekregen die ik wilde',
   ])('is heavy in the words that people use: %s', (text) => {
     expect(moodOfMessage('nl', text)).toBe('heavy');
   });
@@ -70,6 +71,7 @@ describe('a Dutch message', () => {
     'Ik was doodmoe, en toch ging het best goed',
     'Ik ben trots op mezelf',
     'mijn kleindochter is gisteren 3 geworden',
+    'theorie gehaald!!',
   ])('is light in the words that people use: %s', (text) => {
     expect(moodOfMessage('nl', text, 'Ik was zo somber.')).toBe('light');
   });

@@ -181,7 +181,11 @@ const dutch: Naming = {
   youAre: 'je heet',
   isCalled: 'heet',
   ownNames: [
-    build('FROM(?:[Ii]k heet|[Mm]ijn naam is) (?:trouwens |eigenlijk )?NAME', 'u', kin.nl),
+    build(
+      "FROM(?:[Ii]k heet|[Mm]ijn naam is|(?:'?[Tt] is|[Tt]is) hier) (?:trouwens |eigenlijk )?NAME",
+      'u',
+      kin.nl,
+    ),
     build(
       'FROM(?:ik heet|mijn naam is) (?!niet|ook|zo|niks|welkom|wel|jou|je|u |ze|hem|haar|iedereen)ANYNAME',
       'iu',

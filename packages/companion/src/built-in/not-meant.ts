@@ -78,7 +78,8 @@ const signs: Readonly<Record<Language, Signs>> = {
       /^(?!.*\b(?:hem|haar|hen|ze|iedereen)\b.*\bbedank|.*\bik bedankte\b).*\b(?:dank\p{L}*|bedank\p{L}*|thanks|th?n?x|thanx|merci|fijn|lief|blij|help\p{L}*|geholpen|luister\p{L}*|top|super|waardeer\p{L}*|tof|aardig|x+|je|jij|jou|u|dit|gesprek|hier)\b/u,
     addressing:
       /\b(?:je|jij|jou|jouw|u|ge|gij|jullie|bot|robot|machine|app|programma|computer|ai|antwoord\p{L}*|vraag|dit|hier|chat\p{L}*|advies|tips?|bek|mond|op|fuck|rot|lul\p{L}*|eikel|sukkel|idioot|trut|onzin|bla|gelul|gezeik|zeik\p{L}*)\b/u,
-    asking: anything,
+    asking:
+      /\?|\b(?:je|jij|jou|jullie|u|uw|ge|gij|zijt|hier|iemand|wie|mens\p{L}*|machine|robot|bot|ai|intelligentie|programma|computer|app|praat|schrijft?|antwoord\p{L}*|chat\p{L}*)\b/u,
   },
 };
 /** So few words are a goodbye more often than more. */

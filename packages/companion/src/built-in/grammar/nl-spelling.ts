@@ -12,12 +12,12 @@ const shortened = readTable(
 );
 
 /** 'Ben zo moe', 'heb niks gegeten': verbs that without a subject are said of oneself. */
-const ownVerbs = 'ben heb durf lig voel weet snap begrijp mis vind haat schaam erger';
+const ownVerbs = 'ben heb durf lig voel weet snap begrijp mis vind haat schaam erger sta woon word';
 const opensWithoutIk = readWords(ownVerbs);
 
 /** Where a clause begins with one of those, as a pattern. */
 export const bareStart =
-  `${ownVerbs.replaceAll(' ', '|')}|me|` +
+  `${ownVerbs.replaceAll(' ', '|')}|me|mijne|mijnen|ons|` +
   "t|k|'k|tis|'tis|kben|kheb|kweet|kzit|kga|kwil|das|da's|da|mss|gister|vndg|zn|z'n|n|idd";
 
 /** Relatives that stand without "mijn", at the beginning, are the person's own. */
@@ -63,8 +63,8 @@ export function spelledOut(typed: readonly string[]): Token[] {
 function spelledWord(word: string, at: number, words: readonly string[]): string {
   if (isFirstName(word) || isCalled(at, words)) return asName(word);
   if (at === 0 && ownKin.test(word)) return `mijn ${word}`;
-  // 'Me vriendin heeft het uitgemaakt'.
-  if (at === 0 && word === 'me') return 'mijn';
+  // 'Me vriendin heeft het uitgemaakt', 'mijne zoon is ziek'.
+  if (at === 0 && /^(?:me|mijnen?)$/u.test(word)) return 'mijn';
   if (at === 0 && opensWithoutIk.has(word) && !/^(?:ik|je|jij|u|ge|gij)$/u.test(words[1] ?? ''))
     return `ik ${word}`;
   // 'Ik schaam mij' is 'je schaamt je'.

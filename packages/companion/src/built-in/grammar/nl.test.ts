@@ -53,6 +53,7 @@ describe('what is typed without its subject is said of oneself', () => {
     ['vind het allemaal zo oneerlijk', 'je vindt het allemaal zo oneerlijk'],
     ['ik zit op de trap en heb mijn jas nog aan', 'je hebt je jas nog aan'],
     ['me baas is weer begonnen', 'je baas is weer begonnen'],
+    ['mijnen hond is weggelopen', 'je hond is weggelopen'],
   ])('%s', (text, told) => {
     expect(ownWordsOf(text, 'nl').clauses).toContain(told);
   });

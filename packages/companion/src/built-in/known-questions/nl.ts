@@ -549,7 +549,7 @@ export const dutchQuestions: KnownQuestions = {
       ],
     },
     what_would_you: {
-      asks: /^(?:wat zou (?:jij|je|u) (?:\p{L}+ ){0,3}?(?:doen|zeggen|kiezen|aanraden|adviseren)|wat raad je (?:me |mij )?aan|als jij mij was|in mijn plaats)\b/u,
+      asks: /^(?:wat zou (?:jij|je|u) (?:\p{L}+ ){0,3}?\p{L}+en\b|zou (?:jij|u) (?:het|dat|dit|hem|haar|ze) (?:\p{L}+ ){0,3}?\p{L}+en\b|wat raad je (?:me |mij )?aan|als jij mij was|in mijn plaats)\b/u,
       replies: [
         'Een eigen leven om het in te doen heb ik niet. Ik zou wel eerst kijken wat niet kan wachten, en de rest na een nacht slapen. Wat kan er niet wachten?',
         'Als AI sta ik nooit op die plek. Ik zou naar één ding kijken: welke keuze kun je jezelf over een jaar nog uitleggen?',

@@ -26,7 +26,7 @@ export const dutchTelling: TellingWords = {
       '{Clause}. Ik merk dat het weegt.',
       '{Clause}. Dat is zwaar.',
     ],
-    plain: ['{Clause}, ja.', 'Ah, {clause}.', '{Clause}… oké.'],
+    plain: ['{Clause}, ja.', '{Clause}, lees ik.', '{Clause}… oké.'],
     light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
   },
   spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… dat blijft nagalmen.'],
@@ -41,7 +41,7 @@ export const dutchTelling: TellingWords = {
       'Dat is een eerlijke vraag.',
       'Ik snap dat je dat vraagt.',
     ],
-    questions: ['Wat hoop je zelf?', 'Hoe kom je erop?', 'Wat zou je zelf zeggen?'],
+    questions: ['Wat hoop je zelf?', 'Hoe kom je erop?', 'Wat maakt dat je dat nu vraagt?'],
   },
   answered: {
     heavy: [
@@ -140,9 +140,9 @@ export const dutchTelling: TellingWords = {
       remarks: ['Zo duren de nachten lang.'],
     },
     {
-      sign: /\b(?:vroeger|(?:belde|ging|gingen|zat|zaten|deed|deden|zei|speelde|zong|kwam) (?:ik |we |hij |ze |hem |haar )*altijd|altijd (?:samen )?(?:ging|gingen)|als kind|toen (?:ik|we) (?:klein|jong)|elke (?:zomer|zondag|vrijdag|kerst))\b/u,
+      sign: /\b(?:(?:belde|ging|gingen|zat|zaten|deed|deden|zei|speelde|zong|kwam) (?:ik |we |hij |ze |hem |haar )*altijd|altijd (?:samen )?(?:ging|gingen)|elke (?:zomer|zondag|vrijdag|kerst))\b/u,
       questions: ['Wat mis je het meest van toen?', 'Wat weet je er nog meer van?'],
-      remarks: ['Dat was een andere tijd.'],
+      remarks: ['Dat is iets om te bewaren.'],
     },
     {
       sign: /\b(?:ik (?:wil|wou|wilde|zou) (?:gewoon |alleen |ook |zo |het liefst |graag |toch )+(?!dood|niet meer|weg)|had ik maar|was ik maar|ik hoop)\b/u,
@@ -150,7 +150,7 @@ export const dutchTelling: TellingWords = {
       remarks: ['Dat is niet te veel gevraagd.', 'Ik snap dat je dat wilt.'],
     },
     {
-      sign: /(?<!\b(?:ben|is|was|waren|zijn|werd|wordt|van) )\b(?<years>(?:\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twintig|dertig|veertig) jaar)\b(?! (?:oud|geleden|jonger|ouder|was|is))/u,
+      sign: /(?<=\b(?:al|na|sinds|ruim|bijna|zijn|vandaag|die|van de|voor|meer dan) (?:al )?)(?<!\b(?:is|van) )\b(?<years>(?:\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twintig|dertig|veertig) jaar)\b(?! (?:oud|geleden|jonger|ouder|was|is))/u,
       questions: ['Wat is er in die jaren het meest veranderd?'],
       remarks: ['{years} is een lange tijd.'],
     },
@@ -180,7 +180,7 @@ export const dutchTelling: TellingWords = {
     {
       sign: /./u,
       of: 'alive',
-      questions: ['Hoe is het verder tussen jou en {who}?', 'Hoe gaat het nu met {who}?'],
+      questions: ['Hoe is het verder tussen jou en {who}?'],
       remarks: [],
     },
   ],

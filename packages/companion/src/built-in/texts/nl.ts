@@ -74,7 +74,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|^(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
       replies: [
         'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
         'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
@@ -187,7 +187,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik aan jou|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|dat|er) (echt |gewoon |ook |helemaal |toch )*(niet|niks|nooit)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|waar slaat dit op|zeg (eens|nou|dan) iets (nuttigs|zinnigs)|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(ja |nou |maar |en |pff )*wat heb ik (hier ?aan|daar ?aan)[^\p{L}]*$|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
+        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik aan jou|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|dat|er) (echt |gewoon |ook |helemaal |toch )*(niet|niks|nooit)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(echt |gewoon |ook |helemaal |toch )*(niks|niets|me niet|geen (bal|zak|snars|reet|moer))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|waar slaat dit op|zeg (eens|nou|dan) iets (nuttigs|zinnigs)|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(ja |nou |maar |en |pff )*wat heb ik (hier ?aan|daar ?aan)[^\p{L}]*$|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
       replies: [
         'Logisch dat je boos wordt om zo’n antwoord. Zat ik ernaast, zeg het dan gerust.',
         'Oké, dat is duidelijk. Zeg gerust wat je nu wel zou helpen, al is het alleen stilte.',
@@ -360,7 +360,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     whom_to_ask: {
       pattern:
-        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b/u,
+        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b|\b(?:bestaat|bestaan|is) er (?:ook |ergens |wel |geen )*(?:hulp|opvang|een lijn|een nummer)\b/u,
       replies: [
         'Een goed begin is {professional}. En van de mensen die je kent, aan wie zou je het het makkelijkst vertellen?',
         'Je kunt hier beginnen: {professional}. Zeg gewoon wat er aan de hand is, in je eigen woorden.',
@@ -467,7 +467,7 @@ export const dutchTexts: BuiltInTexts = {
         'Als je er niet bij hoort, doet dat gewoon pijn.',
       ],
       questions: [
-        'Wat had je van ze willen horen?',
+        'Wat had je graag willen horen?',
         'Is er iemand bij wie je wel jezelf kunt zijn?',
       ],
     },
