@@ -12,6 +12,7 @@ describe('voices that are only told of', () => {
     ['es', 'oigo voces desde hace semanas'],
     ['nl', 'Ik hoor stemmen'],
     ['nl', 'soms hoor ik stemmen in mijn hoofd'],
+    ['nl', 'de radio praat steeds tegen me'],
   ] as const)('are asked about as what they are (%s): %s', (language, text) => {
     expect(assessMessage(text, { language })).toMatchObject({ level: 'R2', lanes: ['psychosis'] });
   });
@@ -21,6 +22,7 @@ describe('voices that are only told of', () => {
     ['en', 'I hear voices from the pub downstairs'],
     ['es', 'oigo voces en la calle, son las fiestas'],
     ['nl', 'ik hoor stemmen van de buren door de muur'],
+    ['nl', 'de radio praat me wakker elke ochtend'],
   ] as const)('are told from those that somebody has (%s): %s', (language, text) => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('voices.heard');
   });
