@@ -144,7 +144,7 @@ export function wordsOf(text: string, grammar: Grammar): string[] {
     text
       .replace(/[’ʼ`´]/gu, "'")
       .match(
-        /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
+        /[€$£]\d+(?:[.,]\d+)*|\d+(?:[.,:]\d+)*%|\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
   const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
   return words.map((word) => {

@@ -35,6 +35,9 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'ik kwam vandaag mijn bed niet uit'],
     ['nl', 'dag 3 zonder suiker'],
     ['nl', 'ik ga emigreren'],
+    ['nl', 'de gordijnen gaan dicht'],
+    ['nl', 'ach zo is het leven'],
+    ['nl', 'ik ben klaar met mijn scriptie'],
     ['nl', 'poetsen, werken, koken'],
     ['nl', 'nou ja, volgende keer beter'],
     ['nl', 'ga weg'],
@@ -53,6 +56,7 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'bueno me voy a la cama que es tarde'],
     ['nl', 'ik ga naar bed, welterusten'],
     ['nl', 'ok ik ga slapen'],
+    ['nl', 'Dat was alles. Goedenacht.'],
     ['nl', 'ok moet gaan, mijn dochter huilt'],
   ] satisfies Cases)('takes leave where it says so (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');

@@ -72,6 +72,8 @@ describe('a Dutch message', () => {
     'Ik ben trots op mezelf',
     'mijn kleindochter is gisteren 3 geworden',
     'theorie gehaald!!',
+    'mijn nicht is bevallen!',
+    'ik kan niet meer van het lachen',
   ])('is light in the words that people use: %s', (text) => {
     expect(moodOfMessage('nl', text, 'Ik was zo somber.')).toBe('light');
   });
@@ -81,6 +83,7 @@ describe('a Dutch message', () => {
     'Ik zit op de bank met een boek',
     'Ik heb zin in zaterdag',
     'de koelkast is weer leeg',
+    'mijn laptop is dood',
   ])('is not heavy by a word that means something else: %s', (text) => {
     expect(moodOfMessage('nl', text)).not.toBe('heavy');
   });

@@ -45,6 +45,7 @@ const requests: Partial<Record<Act, Cases>> = {
     ['es', '¿en qué puedes ayudarme?'],
     ['nl', 'wat kun je?'],
     ['nl', 'werkt dit wel'],
+    ['nl', 'kunt u mij helpen'],
   ],
 };
 for (const [act, cases] of Object.entries(requests)) {

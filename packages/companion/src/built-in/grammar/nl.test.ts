@@ -35,6 +35,8 @@ describe('Dutch words come back in the second person', () => {
     'Op de bank bij mijn zus',
     // What is said stands outside.
     'De jongste vroeg: komt papa nog?',
+    // A reproach that nobody should hear confirmed.
+    'Ik had het eerder moeten zien',
     // Cut before what was said.
     'Mijn zus riep nog: pas op daar',
     // A noun may look like the verb.
@@ -79,6 +81,13 @@ describe('a thing in Dutch words', () => {
 
 test('what is shouted as a whole comes back in small letters', () => {
   expect(ownWordsOf('IK BEN ZO BOOS OP HEM', 'nl').clauses).toEqual(['je bent zo boos op hem']);
+});
+
+test('a percentage and a price keep their sign', () => {
+  expect(ownWordsOf('Ik kreeg 15% korting van hem', 'nl').clauses).toEqual([
+    'je kreeg 15% korting van hem',
+  ]);
+  expect(ownWordsOf('Ik betaal €900 huur', 'nl').clauses).toEqual(['je betaalt €900 huur']);
 });
 
 test('a number with a mark in it is one word', () => {

@@ -222,7 +222,7 @@ export const dutchGrammar: Grammar = {
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\bbeter af zonder (?:me|mij|ons)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\bbeter af zonder (?:me|mij|ons)\b|\b(?:ik had|had ik) (?:\p{L}+ ){0,4}(?:moeten|kunnen|mogen)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   notThing: new RegExp(
     ` (?:${verbs.join('|')})$|^het ${predicate}$|^(?:zijn|haar) (?:weg|dood|ziek|boos|thuis|klaar|kwijt|moe|luid|lief|gek|raar|stom|leuk|mooi|zwaar|moeilijk|lastig)$`,
