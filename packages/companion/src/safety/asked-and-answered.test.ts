@@ -258,6 +258,25 @@ describe('somebody else who was in danger', () => {
     const { heard: words } = reliefWordings[language];
     expect(words.some((one) => heard.at(-1)?.text.includes(one))).toBe(true);
   });
+
+  test('also where it was only guessed whose danger it is, which one’s own safety is not', () => {
+    for (const text of ['ze is gevonden', 'hij leeft']) {
+      const message = assessMessage(text, { language: 'nl' });
+      const state: RiskState = { ...known('R3', [], ['ask']) };
+      const reply = crisisReply({
+        language: 'nl',
+        interfaceLanguage: 'nl',
+        chosenCountry: null,
+        now: noon,
+        text,
+        isFarewell: false,
+        said: [],
+        message,
+        state,
+      });
+      expect(reliefWordings.nl.heard.some((one) => reply?.text.includes(one))).toBe(true);
+    }
+  });
 });
 
 describe('who could know of it', () => {

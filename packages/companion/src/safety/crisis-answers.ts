@@ -52,7 +52,9 @@ function readersOf(language: Language): LanguageReader {
 export function answersIn(text: string, language: Language, lanes: readonly Lane[]): CareAnswer[] {
   const { unreal, inVain, readers: own } = readersOf(language);
   const parts = partsOf(text);
-  const isOfOther = lanes.includes('third_party') || lanes.includes('medical');
+  // Where it is not known whose danger it is, it may be another's.
+  const isOfOther =
+    lanes.length === 0 || lanes.includes('third_party') || lanes.includes('medical');
   const wasInVain = inVain.test(parts.join(', '));
   return (
     own

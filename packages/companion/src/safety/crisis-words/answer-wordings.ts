@@ -227,7 +227,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       '\\b(slaapt|ligt te slapen|is (weg|werken|in slaap gevallen|op (zijn|haar) werk|naar (zijn|haar|het) \\w+)|vertrokken)\\b',
     relief:
-      '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\bze zijn (nu )?bij (hem|haar)\\b|\\b(hij|zij|ze) (leeft|is (gevonden|wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
+      '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\bze zijn (nu )?bij (hem|haar)\\b|\\b(hij|zij|ze) (leeft|komt (weer )?bij$|is (gevonden|wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
     says: {
       calling: [
         '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|weer|meteen|toch|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
@@ -238,7 +238,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(in gesprek|neemt niet op|nemen niet op|niemand neemt op|niemand die opneemt|in de wachtrij|voicemail)$',
       ],
       called: [
-        '^(ok |oke |ja |net |al |112 )*gebeld\\b|^(ok |oke |ja |goed )+(hij|zij|ze|mijn ({who})) belt( nu| ze| al)*$|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\bde (ambulance|politie) is (er|gekomen|aangekomen)\\b',
+        '^(ok |oke |ja |net |al |112 )*gebeld\\b|^(ok |oke |ja |goed )+(hij|zij|ze|mijn ({who})) belt( nu| ze| al)*$|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\b(de )?(ambulance|politie) is (er|gekomen|aangekomen)\\b',
         '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
         '\\bheb (\\w+ ){0,3}gebeld\\b|\\b(heb|hebben) (112|ze|de (politie|ambulance|huisarts|dokter)) (nu )?aan de (lijn|telefoon)\\b',
         '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
