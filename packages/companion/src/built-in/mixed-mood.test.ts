@@ -100,6 +100,7 @@ describe('good news in a few words', () => {
     ['nl', 'ze zei JA!!!'],
     ['nl', 'ik heb de baan!!'],
     ['nl', 'ze appt terug!!'],
+    ['nl', 'jaaa het paste precies!!'],
   ] satisfies Cases)('is joy (%s): %s', (language, text) => {
     expect(moodFor(language, text)).toBe('light');
     expect(understand(text, [], language).mayAskWhoAnswers).toBe(false);

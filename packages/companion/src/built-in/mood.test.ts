@@ -61,6 +61,7 @@ describe('a Dutch message', () => {
     'Ik voel me zo klein',
     'school is ruk en ik word gepest',
     'mijn zus heeft de baan gekregen die ik wilde',
+    'ik durf het mijn opa niet te zeggen',
   ])('is heavy in the words that people use: %s', (text) => {
     expect(moodOfMessage('nl', text)).toBe('heavy');
   });

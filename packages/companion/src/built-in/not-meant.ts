@@ -79,7 +79,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     addressing:
       /\b(?:je|jij|jou|jouw|u|ge|gij|jullie|bot|robot|machine|app|programma|computer|ai|antwoord\p{L}*|vraag|dit|hier|chat\p{L}*|advies|tips?|bek|mond|op|fuck|rot|lul\p{L}*|eikel|sukkel|idioot|trut|onzin|bla|gelul|gezeik|zeik\p{L}*)\b/u,
     asking:
-      /\?|\b(?:je|jij|jou|jullie|u|uw|ge|gij|zijt|hier|iemand|wie|mens\p{L}*|machine|robot|bot|ai|intelligentie|programma|computer|app|praat|schrijft?|antwoord\p{L}*|chat\p{L}*)\b/u,
+      /\b(?:je|jij|jou|jullie|u|uw|ge|gij|zijt|hier|iemand|wie|mens\p{L}*|machine|robot|bot|ai|intelligentie|programma|computer|app|praat|schrijft?|antwoord\p{L}*|chat\p{L}*)\b/u,
   },
 };
 /** So few words are a goodbye more often than more. */

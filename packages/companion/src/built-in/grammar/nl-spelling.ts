@@ -48,7 +48,8 @@ export function spelledOut(typed: readonly string[]): Token[] {
       at += 1;
       continue;
     }
-    if (tag.test(word) && !isHearing(at, typed)) {
+    const isTold = word === 'kut' && /^(?:is|was|voelt|zo|echt|gewoon)$/u.test(typed[at - 1] ?? '');
+    if (tag.test(word) && !isTold && !isHearing(at, typed)) {
       isAfterTag = tokens.length > 0;
       continue;
     }

@@ -181,6 +181,8 @@ describe('Dutch words are told back as they are written with care', () => {
     ['nee joh ik heb gewoon een examen', 'je hebt gewoon een examen'],
     ['ik ga trouwens verhuizen amai', 'je gaat verhuizen'],
     ['ze zijn alweer weg grapje', 'ze zijn alweer weg'],
+    ['het weer was kut', 'het weer was kut'],
+    ['mijn sleutels zijn weg kut', 'je sleutels zijn weg'],
   ])('without what is said along: %s', (text, told) => {
     expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
   });

@@ -74,7 +74,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*(?:is|was) (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd|fout|slecht)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
       replies: [
         'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
         'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
@@ -378,7 +378,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat moet ik (nou |nu |toch )*met|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad|truc\w*)|wat nu|geef me (eens )?(advies|raad|tips?)|((een|wat) |^)tips?(?=[^\p{L}]*$))\b/u,
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat moet ik (nou |nu |toch )*met|wat (raad|zou) (je|jij|u)|hoe (moet|kan|vind|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad|truc\w*)|wat nu|geef me (eens )?(advies|raad|tips?)|((een|wat) |^)tips?(?=[^\p{L}]*$))\b/u,
       replies: [
         'Daar denk ik graag over mee. Wat heb je zelf al geprobeerd of bedacht?',
         'Eén goed antwoord is er niet, maar we kunnen er samen naar kijken. Wat zou je als eerste anders willen?',
