@@ -3,7 +3,7 @@ import { asName, isFirstName } from './proper-names.ts';
 
 /** How words are shortened or written as they are spoken. */
 const shortened = readTable(
-  `t=het 't=het ff=even effe=even effies=even n=een mn=mijn m'n=mijn zn=zijn z'n=zijn k=ik 'k=ik idd=inderdaad w8=wacht d8=dacht
+  `t=het 't=het ff=even effe=even effies=even n=een ne=een nen=een mn=mijn m'n=mijn zn=zijn z'n=zijn k=ik 'k=ik idd=inderdaad w8=wacht d8=dacht
   gwn=gewoon gwoon=gewoon egt=echt wrm=waarom ni=niet nie=niet nx=niks nix=niks mss=misschien sws=sowieso vandg=vandaag
   vndg=vandaag gister=gisteren tis=het_is 'tis=het_is kben=ik_ben kheb=ik_heb kweet=ik_weet kzit=ik_zit kga=ik_ga kwil=ik_wil
   das=dat_is da's=dat_is da=dat wa=wat vd=van_de wnr=wanneer eigk=eigenlijk eig=eigenlijk tog=toch iig=in_ieder_geval
@@ -72,7 +72,8 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
   const before = words[at - 1] ?? '';
   if (
     word === 'mij' &&
-    (/^(?:'?k|ik)$/u.test(before) || (at === 2 && /^(?:'?k|ik)$/u.test(words[0] ?? '')))
+    (/^(?:'?k|ik|k(?:heb|ben|zit|ga|wil))$/u.test(before) ||
+      (at === 2 && /^(?:'?k|ik)$/u.test(words[0] ?? '')))
   )
     return 'me';
   if (word === "z'n" && /^(?:allen|tweeën|drieën|vieren|vijven|zessen)$/u.test(words[at + 1] ?? ''))

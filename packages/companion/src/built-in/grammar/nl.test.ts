@@ -24,6 +24,10 @@ describe('Dutch words come back in the second person', () => {
     ['De dokter zegt: het is goedaardig. Ik ben moe geworden', 'je bent moe geworden'],
     ['We fietsten met z’n drieën', 'jullie fietsten met z’n drieën'],
     ['Mijn oom is oké', 'je oom is oké'],
+    ['Volgens mijn zus moet ik meer eten', 'volgens je zus moet je meer eten'],
+    ['We zien elkaar mijn vader en ik', 'jullie zien elkaar'],
+    ['kzit mij te vervelen', 'je zit je te vervelen'],
+    ['’k heb nen hond gekocht', 'je hebt een hond gekocht'],
   ])('%s', (text, told) => {
     expect(ownWordsOf(text, 'nl').clauses).toContain(told);
   });

@@ -217,7 +217,7 @@ export const dutchGrammar: Grammar = {
   dangling: readWords('dat om te van met een het'),
   harshOnSelf,
   safeStart: new RegExp(
-    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|volgens|zonder|door|achter|onder|naast|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
     'u',
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
