@@ -96,6 +96,7 @@ const twins: Record<keyof typeof recognised, Cases> = {
     ['es', 'Mi hermana me pidió guardar su secreto'],
     ['nl', 'Zij vroeg me haar geheim te bewaren en nu slaap ik slecht'],
     ['nl', 'op zondag blijft het leeg aan tafel'],
+    ['nl', 'eerst naar mijn ouders, dan naar de politie'],
   ],
 };
 

@@ -277,7 +277,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
       replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
     },
     start: {

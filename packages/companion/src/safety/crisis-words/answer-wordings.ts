@@ -230,7 +230,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\bze zijn (nu )?bij (hem|haar)\\b|\\b(hij|zij|ze) (leeft|komt (weer )?bij$|is (gevonden|wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
     says: {
       calling: [
-        '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|weer|meteen|toch|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
+        '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|haar|weer|meteen|toch|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
         '\\bik (ga|zal) (nu |ze |112 |113 |hulp |iemand |de (politie|ambulance|huisarts) |mijn ({who}) )*bellen\\b',
         '\\bik ben (nu |ze |112 |113 |aan het )+(aan het )?bellen\\b',
       ],
@@ -264,7 +264,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       cannot_call: [
         '\\bik (bel|ga) (nu )?(geen|niemand|niet)( \\w+)?( bellen)?$|\\b(bellen|bel) ga ik niet doen\\b',
         '\\bik (kan|durf|wil) (nu |echt |gewoon |hem )*(niet|niemand) (te )?(bellen|opbellen|praten aan de telefoon|hardop praten)\\b',
-        '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b',
+        '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b|\\bbellen (durf|kan|lukt|wil) (ik |me )?(nu |echt |gewoon )*niet\\b',
         '\\b(hij|zij|ze) (hoort|horen|kan|zal|zou) (me|mij)( horen)?\\b',
         '\\b(geen|zonder) (beltegoed|bereik|batterij)\\b',
         '\\b(bang|schaam me) om te bellen\\b',

@@ -17,7 +17,7 @@ export const dutch: Lexicon = {
   better_dead:
     'beter+dood liever+dood was+ik+maar+dood wou+dat+ik+dood wilde+dat+ik+dood wil+ik+dood doodswens dood+willen',
   better_without:
-    'beter+af+zonder+mij beter+zonder+mij zonder+mij+beter zonder+mij+gelukkiger niemand+zou+het+merken niemand+zou+me+missen niemand+mist+me niemand+die+me+mist opgelucht+zonder niemand+merkt doe+iedereen+een+plezier opgelucht+als+ik',
+    'beter+af+zonder+mij beter+zonder+mij zonder+mij+beter zonder+mij+gelukkiger niemand+zou+het+merken niemand+zou+me+missen niemand+gaat+me+missen niemand+zal+me+missen niemand+mist+me niemand+die+me+mist opgelucht+zonder niemand+merkt doe+iedereen+een+plezier opgelucht+als+ik',
   burden:
     'tot+last een+last last+voor in+de+weg blok+aan teveel+voor te+veel+voor ballast sta+in+de+weg kost+alleen',
   farewell:
