@@ -6,8 +6,8 @@ export const dutch: Lexicon = {
   takes_life:
     'einde+aan+mijn+leven eind+aan+mijn+leven pleeg+zelfmoord zelfmoord+pleeg ik+zelfmoord+plegen mezelf+dood mezelf+doodschieten verdrink+mezelf me+van+kant mezelf+doden mezelf+van+kant mijzelf+van+kant mij+van+kant mijn+leven+beeindigen me+het+leven+benemen mezelf+ophangen mezelf+verdrinken mezelf+vermoorden polsen+doorsnijden van+het+dak+springen uit+het+leven+stappen uit+het+leven+stap voor+de+trein+springen mezelf+iets+aandoen',
   kill_self:
-    'einde+aan+mijn+leven eind+aan+mijn+leven zelfmoord+plegen zelfmoord+pleeg pleeg+zelfmoord spring+voor spring+van+de spring+van+het springen+van van+het+balkon+springen van+de+brug+springen voor+de+trein+springen ga+me+ophangen hang+mezelf+op mezelf+dood mezelf+doodschieten schiet+mezelf verdrink+mezelf mijn+polsen+door mijn+polsen+open polsen+doorgesneden uit+het+leven uit+het+leven+te+stappen me+van+kant mezelf+doden mezelf+van+kant maak+me+van+kant mijzelf+van+kant mij+van+kant een+eind+aan+maken een+einde+aan+maken eind+aan+maken einde+aan+maken maak+er+een+eind maak+er+een+einde maak+ik+er+een+eind eind+aan+mijn+leven einde+aan+mijn+leven er+uit+stappen eruit+stappen stap+eruit stap+ik+eruit uit+het+leven+stappen uit+het+leven+stap mijn+leven+beeindigen mijn+leven+nemen me+het+leven+benemen mezelf+ophangen me+ophangen mij+ophangen hang+me+op verhang* mezelf+verdrinken me+verdrinken mezelf+iets+aandoen mezelf+wat+aandoen mezelf+vermoorden mezelf+kapot+maken voor+de+trein voor+een+trein voor+de+metro van+het+dak+springen van+de+brug+springen van+het+balkon+springen een+kogel+door mezelf+doodschieten polsen+doorsnijden er+vannacht+niet+meer morgen+ben+ik+er+niet morgen+ben+ik+weg mezelf+wegmaken het+voor+gezien+houden',
-  die: 'doodgaan doodgaat dood+te+gaan dood+gaan dood doodgaan sterven sterf doodga overlijden gestorven doodging',
+    'einde+aan+mijn+leven eind+aan+mijn+leven zelfmoord+plegen zelfmoord+pleeg pleeg+zelfmoord spring+voor spring+van+de spring+van+het springen+van van+het+balkon+springen van+de+brug+springen voor+de+trein+springen ga+me+ophangen hang+mezelf+op mezelf+dood mezelf+doodschieten schiet+mezelf verdrink+mezelf mijn+polsen+door mijn+polsen+open polsen+doorgesneden uit+het+leven uit+het+leven+te+stappen me+van+kant mezelf+doden mezelf+van+kant maak+me+van+kant mijzelf+van+kant mij+van+kant een+eind+aan+maken een+einde+aan+maken eind+aan+maken einde+aan+maken maak+er+een+eind maak+er+een+einde maak+ik+er+een+eind er+uit+stappen eruit+stappen stap+eruit stap+ik+eruit uit+het+leven+stappen uit+het+leven+stap mijn+leven+beeindigen mijn+leven+nemen me+het+leven+benemen mezelf+ophangen me+ophangen mij+ophangen hang+me+op verhang* mezelf+verdrinken me+verdrinken mezelf+iets+aandoen mezelf+wat+aandoen mezelf+vermoorden mezelf+kapot+maken voor+de+trein voor+een+trein voor+de+metro van+het+dak+springen een+kogel+door polsen+doorsnijden er+vannacht+niet+meer morgen+ben+ik+er+niet morgen+ben+ik+weg mezelf+wegmaken het+voor+gezien+houden',
+  die: 'doodgaan doodgaat dood sterven sterf doodga overlijden gestorven doodging',
   not_wake:
     'niet+wakker+worden niet+meer+wakker nooit+meer+wakker wil+niet+meer+opstaan slapen+en+nooit slapen+voor+altijd voor+altijd+slapen inslapen+en+niet morgen+niet+wakker',
   disappear:
@@ -24,9 +24,9 @@ export const dutch: Lexicon = {
     'vaarwel laatste+bericht laatste+keer vergeef+me sorry+aan+iedereen afscheid+genomen afscheid+nemen neem+afscheid zeg+tegen+mijn zeg+tegen+hen zorg+voor+mijn zorg+goed+voor als+je+dit+leest als+jullie+dit bedankt+voor+alles zien+elkaar+niet+meer het+ga+jullie+goed het+ga+je+goed',
   letter: 'brief brieven briefje briefjes afscheidsbrie* geschreven+aan bericht+ingepland',
   affairs:
-    'testament wachtwoord* pincode* verzekering weggegeven weg+gegeven geregeld alles+geregeld papieren+op+orde sleutels+afgegeven hond+naar+mijn opgezegd leeggehaald uitvaart',
+    'testament wachtwoord* pincode* verzekering weggegeven weg+gegeven geregeld papieren+op+orde sleutels+afgegeven hond+naar+mijn opgezegd leeggehaald uitvaart',
   decided:
-    'besloten besluit plan plannen klaargelegd klaargezet klaar+gelegd alles+klaar gekozen datum+geprikt datum+gekozen voorgenomen voorbereid van+plan',
+    'besloten besluit plan plannen klaargelegd klaargezet klaar+gelegd alles+klaar gekozen datum+geprikt voorgenomen voorbereid',
   think:
     'denk denken gedacht gedachte gedachten idee fantaseer stel+me+voor vraag+me+af spookt maalt',
   want: 'wil wou wilde willen zou+willen wens hoop verlang zin+om',
@@ -45,8 +45,8 @@ export const dutch: Lexicon = {
   too_many:
     'te+veel teveel allemaal+tegelijk in+een+keer hele+strip hele+doos hele+doosje hele+pot handvol twintig dertig veertig vijftig overdosis alle+pillen',
   cut: 'snijden snijd snij sneed gesneden sneetjes kras kerf aan+zelfbeschadig* zelfverminking aan+automutil* pijn+doen+mezelf mezelf+pijn me+pijn+doe mezelf+verwonden mezelf+branden brand+mezelf krabben+tot hoofd+tegen+de+muur',
-  blood: 'bloed bloed* emojiblood',
-  now: 'nu vandaag vanavond vannacht straks zo+meteen op+dit+moment net zojuist zonet meteen over+een+uur minuten',
+  blood: 'bloed* emojiblood',
+  now: 'nu vandaag vanavond vannacht straks op+dit+moment net zojuist zonet meteen over+een+uur minuten',
   when: 'morgen maandag dinsdag woensdag donderdag vrijdag zaterdag zondag na+de+kerst volgende+week verjaardag weekend voor+het+einde na+de+begrafenis eind+van+de+maand',
   hopeless:
     'geen+hoop hopeloos uitzichtloos geen+toekomst geen+uitweg geen+uitkomst wordt+nooit+beter nooit+meer+goed zinloos heeft+geen+zin geen+zin+meer+in waarvoor+nog waar+doe+ik+het+voor nergens+meer+zin zwart+gat leeg+vanbinnen leeg+van+binnen voel+niets+meer geen+licht',
@@ -60,7 +60,7 @@ export const dutch: Lexicon = {
   only_way:
     'andere+uitweg enige+uitweg andere+oplossing enige+oplossing enige+manier andere+manier geen+andere+weg enige+optie',
   other_kills_self:
-    'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood zoon+wil+dood dochter+wil+dood man+wil+dood vrouw+wil+dood vriend+wil+dood vriendin+wil+dood moeder+wil+dood vader+wil+dood broer+wil+dood zus+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant zichzelf+iets+aandoen zichzelf+iets+aandoet zichzelf+wat+aandoen zichzelf+iets+aan+te+doen',
+    'zichzelf+doden zichzelf+van+kant zelfmoord+pleegt zelfmoord+gaat+plegen zelfmoord+plegen zich+ophangen zichzelf+iets+aandoen hij+wil+dood ze+wil+dood zij+wil+dood zoon+wil+dood dochter+wil+dood man+wil+dood vrouw+wil+dood vriend+wil+dood vriendin+wil+dood moeder+wil+dood vader+wil+dood broer+wil+dood zus+wil+dood wil+niet+meer+leven+zegt een+eind+aan+zijn een+eind+aan+haar einde+aan+haar+leven einde+aan+zijn+leven zich+van+kant zichzelf+iets+aandoet zichzelf+wat+aandoen zichzelf+iets+aan+te+doen',
   wish_die: 'wil+dood wil+sterven wil+doodgaan wil+ik+dood zou+willen+sterven liever+doodgaan',
   hit: 'slaat sloeg slaan geslagen me+geschopt mij+geschopt me+geduwd mij+geduwd me+getrapt mij+getrapt me+gestompt mij+gestompt schopt schopte trapt wurgt wurgde gewurgd keel+dicht keel+vast bij+mijn+keel handen+om+mijn+keel blauwe+plek* duwt duwde gooit+met smijt klap+gegeven klap+verkocht klappen aan+mijn+haren sleurt bonkt bonst beukt mept',
   threat:
@@ -99,8 +99,7 @@ export const dutch: Lexicon = {
     'ik+ben+11 ik+ben+12 ik+ben+13 ik+ben+14 ik+ben+15 ik+ben+16 ik+ben+17 ben+twaalf ben+dertien ben+veertien ben+vijftien ben+zestien ben+zeventien twaalf+jaar dertien+jaar veertien+jaar vijftien+jaar zestien+jaar 13+jaar 14+jaar 15+jaar 16+jaar groep+acht brugklas tweede+klas+van derde+middelbaar tweede+middelbaar vierde+middelbaar',
   third_kin:
     'mijn+zoon mijn+dochter mijn+broer mijn+zus mijn+zusje mijn+broertje mijn+moeder mijn+vader mijn+ma mijn+pa een+vriend een+vriendin mijn+vriend mijn+vriendin mijn+beste+vriend* mijn+man mijn+vrouw mijn+opa mijn+oma mijn+collega een+collega mijn+buurman mijn+buurvrouw mijn+huisgenoot mijn+neef mijn+nicht mijn+partner mijn+maat mijn+kind',
-  emergency_help:
-    'help help+me wat+moet+ik+doen wat+doe+ik stuur+iemand alsjeblieft+help bel+iemand hulp+nodig',
+  emergency_help: 'help wat+moet+ik+doen wat+doe+ik stuur+iemand bel+iemand hulp+nodig',
   negation: 'niet geen nooit niemand niets niks zonder noch',
   past: 'jaren+geleden jaar+geleden lang+geleden maanden+geleden vroeger toen+ik als+kind als+tiener destijds ooit nu+gaat+het+goed inmiddels+goed overheen op+de+middelbare achter+de+rug in+199* in+200* in+201* in+198*',
   fiction:
