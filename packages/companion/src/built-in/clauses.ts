@@ -32,11 +32,19 @@ export function partsOf(text: string): { piece: string; isOpen: boolean }[] {
   const marked =
     withoutSingleQuotes(text).match(/(?:[^.,;:!?…\n()–—]|(?<=\d)[.,:](?=\d))+[.,;:!?…\n()–—]?/gu) ??
     [];
-  return marked.flatMap((part) => {
+  return marked.flatMap((part, at) => {
+    const isSaid = saying.test(marked[at - 1] ?? '');
     const spoken = part.replace(/[.,;:!?…\n()–—]$/u, '').split(/["“”«»]+/u);
-    return spoken.map((piece) => ({ piece, isOpen: spoken.length > 1 || part.endsWith('?') }));
+    return spoken.map((piece) => ({
+      piece,
+      isOpen: isSaid || spoken.length > 1 || /[?:]$/u.test(part),
+    }));
   });
 }
+
+/** 'Hij zei: het is mooi geweest'. */
+const saying =
+  /(?<!\p{L})(?:detto|dice|dicono|said|says|told me|dijo|dicho|zei|zegt|zeiden|schreef|appte)(?: \p{L}+){0,3}:$/iu;
 
 /** 'They call it 'a restructure'': quotation marks that look like apostrophes. */
 function withoutSingleQuotes(text: string): string {
@@ -136,7 +144,7 @@ export function wordsOf(text: string, grammar: Grammar): string[] {
     text
       .replace(/[’ʼ`´]/gu, "'")
       .match(
-        /\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
+        /[€$£]\d+(?:[.,]\d+)*|\d+(?:[.,:]\d+)*%|\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
   const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
   return words.map((word) => {

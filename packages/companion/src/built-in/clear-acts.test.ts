@@ -32,6 +32,8 @@ const recognised: Record<'affection' | 'task' | 'repeating' | 'forget' | 'privac
     ['es', '¿me puedes contar un chiste?'],
     ['nl', 'schrijf een gedicht voor me'],
     ['nl', 'kun je een mop vertellen?'],
+    ['nl', 'vertel eens iets leuks'],
+    ['nl', 'wat is 12 keer 9'],
   ],
   repeating: [
     ['it', 'smettila di ripetere quello che dico'],
@@ -58,6 +60,7 @@ const recognised: Record<'affection' | 'task' | 'repeating' | 'forget' | 'privac
     ['es', '¿sabes guardar un secreto?'],
     ['nl', 'vertel het aan niemand'],
     ['nl', 'kun je een geheim bewaren?'],
+    ['nl', 'blijft alles hier?'],
   ],
 };
 
@@ -73,6 +76,7 @@ const twins: Record<keyof typeof recognised, Cases> = {
     ['en', 'He wrote me a poem when we met'],
     ['es', 'Mi abuelo me contaba un cuento cada noche'],
     ['nl', 'Mijn opa schreef een gedicht voor mijn moeder'],
+    ['nl', 'Ze vertelde me iets en nu lig ik ermee'],
   ],
   repeating: [
     ['it', 'Mia madre ripete sempre quello che dico io'],
@@ -91,6 +95,8 @@ const twins: Record<keyof typeof recognised, Cases> = {
     ['en', 'She asked me to keep her secret and now I can’t sleep'],
     ['es', 'Mi hermana me pidió guardar su secreto'],
     ['nl', 'Zij vroeg me haar geheim te bewaren en nu slaap ik slecht'],
+    ['nl', 'op zondag blijft het leeg aan tafel'],
+    ['nl', 'eerst naar mijn ouders, dan naar de politie'],
   ],
 };
 

@@ -56,6 +56,7 @@ test.each([
   ['es', 'Ayúdame a respirar'],
   ['nl', 'Wil je me helpen om rustig te worden?'],
   ['nl', 'Zullen we samen ademen?'],
+  ['nl', 'kun je me even afleiden'],
   ['it', 'mi aiuti a tranquillizzarmi?'],
   ['en', 'can you help me calm down'],
   ['es', '¿puedes ayudarme a tranquilizarme?'],

@@ -152,7 +152,7 @@ export function knownAnswer(text: string, act: Act | null, asking: Asking): stri
 function urgentQuestionIn(text: string, act: Act | null, asking: Asking): KnownQuestion | null {
   const isForBody = act === 'medicine' || (act === 'farewell' && !text.includes('?'));
   if (act !== null && keepingTheirWay.has(act) && !isForBody) return null;
-  const pieces = piecesOf(text, asking.language);
+  const pieces = piecesAsked(text, asking);
   const found = urgentQuestions
     .filter((one) => !isForBody || isOfBody(one, text, asking))
     .find((one) => isAsked(one, pieces, asking) && isAbout(one, text, asking));
@@ -168,7 +168,7 @@ function isOfBody(question: KnownQuestion, text: string, { language }: Asking): 
 function ordinaryQuestionIn(text: string, act: Act | null, asking: Asking): KnownQuestion | null {
   const isGrave = asking.isBeforeCrisisText && isInDanger(asking, 'R3');
   if (isGrave || !askingAnything.has(act)) return null;
-  const pieces = piecesOf(text, asking.language);
+  const pieces = piecesAsked(text, asking);
   const found = ordinaryQuestions.find(
     (one) =>
       (act !== 'human' || clearAnyway.has(one)) &&
@@ -178,6 +178,19 @@ function ordinaryQuestionIn(text: string, act: Act | null, asking: Asking): Know
       isAbout(one, text, asking),
   );
   return ideasAskedAgain(text, asking) ?? found ?? null;
+}
+
+/** 'Is that bad?' asks about what was told just before. */
+const asksOfLast =
+  /^(?:(?:maar|en|and|but|ma|e|pero|y) )?(?:is (?:that|this|it|dat|dit|het)|(?:questo |e' |è |e |es |eso es )(?=normal|grave|malo|male|perico))\b.{0,25}$/u;
+
+function piecesAsked(text: string, { history, language }: Asking): MessagePiece[] {
+  const pieces = piecesOf(text, language);
+  const last = saidBy('user', history).at(-1);
+  if (last === undefined || last.includes('?') || !asksOfLast.test(plainText(text))) return pieces;
+  const [told, asked] = [plainText(last), plainText(text).replace(/[^\p{L}]+$/u, '')];
+  const whole = [`${told}, ${asked}`, `${asked} ${told}`];
+  return [...pieces, ...whole.map((one) => ({ text: one, isQuestion: 'yes' as const }))];
 }
 
 function tellsNothing(text: string, { history }: Asking): boolean {

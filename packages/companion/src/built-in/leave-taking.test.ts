@@ -32,6 +32,14 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['it', 'quindi devo andare al pronto soccorso'],
     ['it', 'ok chiamato. arrivano'],
     ['nl', 'ga je weg nu ik 14 ben?'],
+    ['nl', 'ik kwam vandaag mijn bed niet uit'],
+    ['nl', 'dag 3 zonder suiker'],
+    ['nl', 'ik ga emigreren'],
+    ['nl', 'de gordijnen gaan dicht'],
+    ['nl', 'ach zo is het leven'],
+    ['nl', 'ik ben klaar met mijn scriptie'],
+    ['nl', 'poetsen, werken, koken'],
+    ['nl', 'nou ja, volgende keer beter'],
     ['nl', 'ga weg'],
     ['nl', 'ik hou van hem'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
@@ -47,6 +55,8 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'me espera mi madre abajo, te dejo'],
     ['es', 'bueno me voy a la cama que es tarde'],
     ['nl', 'ik ga naar bed, welterusten'],
+    ['nl', 'ok ik ga slapen'],
+    ['nl', 'Dat was alles. Goedenacht.'],
     ['nl', 'ok moet gaan, mijn dochter huilt'],
   ] satisfies Cases)('takes leave where it says so (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');

@@ -99,6 +99,8 @@ describe('good news in a few words', () => {
     ['es', 'eh? que estoy contento!! q me lo han dado'],
     ['nl', 'ze zei JA!!!'],
     ['nl', 'ik heb de baan!!'],
+    ['nl', 'ze appt terug!!'],
+    ['nl', 'jaaa het paste precies!!'],
   ] satisfies Cases)('is joy (%s): %s', (language, text) => {
     expect(moodFor(language, text)).toBe('light');
     expect(understand(text, [], language).mayAskWhoAnswers).toBe(false);
@@ -111,6 +113,8 @@ describe('good news in a few words', () => {
     ['es', 'me ha contestado fatal'],
     ['es', 'me va a matar, ya me dijo que si volvia a hacerlo me mandaba con mi papá'],
     ['nl', 'hij heeft geantwoord dat het over is'],
+    ['nl', 'de auto staat er weer. gelukkig'],
+    ['nl', 'gelukkig heeft niemand het gezien'],
   ] satisfies Cases)('is not what only begins like it (%s): %s', (language, text) => {
     expect(moodFor(language, text)).not.toBe('light');
   });

@@ -57,10 +57,10 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   nl: {
     lifted:
-      /\b(?:was|is|werd|waren|ben) (?:\p{L}+ )?niet (?:\p{L}+ )?(?:boos|kwaad|verdrietig|teleurgesteld|bang)\b|\b(?:zelfs|ook) (?:als|wanneer) (?:ik|het)\b[^.!?]*|\bhet is mooi geweest\b/gu,
+      /\b(?:was|is|werd|waren|ben) (?:\p{L}+ )?niet (?:\p{L}+ )?(?:boos|kwaad|verdrietig|teleurgesteld|bang)\b|\b(?:zelfs|ook) (?:als|wanneer) (?:ik|het)\b[^.!?]*|\bhet is mooi geweest\b|\b(?:telefoon|batterij|accu|laptop|plant|computer)\b.{0,12}\bdood\b|\bom dood te gaan\b|(?:^|[.,!] ?)gelukkig(?=[^\p{L}]*$| (?:is|was|heeft|had|kon|ben|heb|niet|wel|maar)\b)/gu,
     burden:
       /\b(?:trek|kan|hou) (?:het|dit|er) (?:echt |gewoon |zo )*niet (?:meer|vol|langer)\b|\b(?:ben|heb) (?:het|er) (?:echt |helemaal |zo )*(?:zat|spuugzat|klaar mee|genoeg van)\b|\b(?:toch |gisteren |vanavond )?weer (?:gesnoven|gedronken|gebruikt|geblowd|gegokt|gespoten|gesneden)\b|\b(?:terugval|teruggevallen)\b/u,
-    news: /\b(?:ze|zij|hij) (?:zei|zeiden|zegt|heeft) ja+\b(?=[^\p{L}]*(?:!|$))|\bik heb (?:de|het|een|die) (?:baan|plek|huis|woning|contract|stage|beurs|opslag)(?:[^\p{L}]*(?:!|$)| gekregen)|\b(?:ik ben|we zijn) (?:\p{L}+ )?zwanger\b(?=[^.?]*!)|\b(?:hij|ze|zij) (?:heeft|hebben) (?:me |eindelijk )*(?:geantwoord|teruggebeld|geappt|gebeld|gereageerd)\b[^.?]{0,20}!{2}|\b(?:knuffelde|omhelsde|vergaf) (?:me|mij)\b|\bmaakt me (?:altijd )?(?:aan het lachen|blij)\b/u,
+    news: /\b(?:ze|zij|hij) (?:zei|zeiden|zegt|heeft) ja+\b(?=[^\p{L}]*(?:!|$))|\bik heb (?:de|het|een|die) (?:baan|plek|huis|woning|contract|stage|beurs|opslag)(?:[^\p{L}]*(?:!|$)| gekregen)|\b(?:ik ben|we zijn) (?:\p{L}+ )?zwanger\b(?=[^.?]*!)|\b(?:hij|ze|zij) (?:heeft|hebben) (?:me |eindelijk )*(?:geantwoord|teruggebeld|geappt|gebeld|gereageerd)\b[^.?]{0,20}!{2}|^(?:ja{2,}|yes+|woe?hoe+)\b[^?]*!{2}|\b(?:hij|ze|zij) (?:belt|appt|antwoordt|leeft)(?: me| terug)?[^\p{L}]*!{2}|\b(?:knuffelde|omhelsde|vergaf) (?:me|mij)\b|\bmaakt me (?:altijd )?(?:aan het lachen|blij)\b/u,
     doubtful:
       /\ben (?:dat was het|verder niks|meer niet)\b|\bweet (?:\p{L}+ )?niet (?:of|wat)\b|\b(?:moet|wil|ga) (?:er|daar|het) (?:\p{L}+ )?(?:nog )?over nadenken\b|\b(?:maar|en) ik ben (?:al )?(?:getrouwd|verloofd)\b|\bik ben (?:al )?getrouwd met\b/u,
     glad: /(?<!\b(?:niet|als|nooit|wou|alsof) (?:\p{L}+ )?)\b(?:ik )?ben (?:ik )?(?:(?:zo|heel|echt|ook|eindelijk|super) )*(?:blij|gelukkig|trots|opgelucht)\b/u,

@@ -33,7 +33,7 @@ const kin = {
   it: 'figlia|figlio|bimba|bimbo|bambina|bambino|sorella|fratello|moglie|marito|madre|padre|mamma|papà|papa|nonna|nonno|zia|zio|cugina|cugino|nipote|suocera|suocero|cognata|cognato|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|amica|amico|collega|vicina|vicino|coinquilina|coinquilino|capo|cane|gatto|gatta',
   en: 'daughter|son|sister|brother|wife|husband|mother|father|mum|mom|dad|gran|nan|grandma|grandmother|grandad|grandfather|aunt|uncle|cousin|niece|nephew|partner|girlfriend|boyfriend|friend|flatmate|roommate|neighbour|neighbor|colleague|manager|boss|dog|cat',
   es: 'hija|hijo|hermana|hermano|mujer|marido|esposa|esposo|madre|padre|mamá|mama|papá|papa|abuela|abuelo|tía|tia|tío|tio|prima|primo|sobrina|sobrino|suegra|suegro|cuñada|cuñado|pareja|novia|novio|amiga|amigo|compañera|compañero|companera|companero|vecina|vecino|jefa|jefe|perro|perra|gato|gata',
-  nl: 'dochter|zoon|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|buurvrouw|buurman|huisgenoot|baas|hond|kat',
+  nl: 'dochter|dochtertje|zoon|zoontje|kleinzoon|kleindochter|zus|zusje|broer|broertje|vrouw|man|moeder|vader|mama|papa|oma|opa|tante|oom|nicht|neef|partner|vriendin|vriend|collega|buurvrouw|buurman|huisgenoot|baas|hond|kat',
 } satisfies Record<Language, string>;
 
 /** The words for people and animals that somebody may call their own, as alternatives of a pattern. */
@@ -181,7 +181,11 @@ const dutch: Naming = {
   youAre: 'je heet',
   isCalled: 'heet',
   ownNames: [
-    build('FROM(?:[Ii]k heet|[Mm]ijn naam is) (?:trouwens |eigenlijk )?NAME', 'u', kin.nl),
+    build(
+      "FROM(?:[Ii]k heet|[Mm]ijn naam is|(?:'?[Tt] is|[Tt]is) hier) (?:trouwens |eigenlijk )?NAME",
+      'u',
+      kin.nl,
+    ),
     build(
       'FROM(?:ik heet|mijn naam is) (?!niet|ook|zo|niks|welkom|wel|jou|je|u |ze|hem|haar|iedereen)ANYNAME',
       'iu',

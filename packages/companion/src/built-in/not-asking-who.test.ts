@@ -19,6 +19,7 @@ test.each([
   ['nl', 'kan ik daar ook typen?'],
   ['nl', 'nee joh. of ja weet ik veel'],
   ['nl', 'nee niemand. alleen jij'],
+  ['nl', 'het was echt een gewone dinsdag'],
   ['en', 'lol no i know ur an ai. i asked if thats all you got'],
   ['en', 'so is that too many or not'],
   ['es', 'ya se que eres una ia. te pedia un truco pa dormir'],

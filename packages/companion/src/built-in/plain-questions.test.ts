@@ -40,6 +40,7 @@ const asked: Record<'how_it_works' | 'correction' | 'reassurance', Cases> = {
     ['es', '¿tiene sentido?'],
     ['nl', 'is dat normaal?'],
     ['nl', 'ben ik raar?'],
+    ['nl', 'ik heb hem weggestuurd, was dat fout?'],
   ],
 };
 const told: typeof asked = {

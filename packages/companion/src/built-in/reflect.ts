@@ -7,6 +7,7 @@ import { moodOf, moodOfPart } from './mood.ts';
 import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
+import { isMereAnswer } from './telling/echo.ts';
 import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
 import { opensTelling } from './telling/sayable.ts';
 import { isHard, weightOf } from './telling/weight.ts';
@@ -54,9 +55,11 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
 
-/** Whether a message ends as a question. */
+/** Whether a message ends as a question, or begins as one that is often written without its mark. */
 export function isAsking(text: string): boolean {
-  return /\?[^\p{L}]*$/u.test(text);
+  return /\?[^\p{L}]*$|^(?:maar |en |but |and |ma |e |pero |y )?(?:wat als|what if|e se|y si|waarom|why) /iu.test(
+    text,
+  );
 }
 
 /** Where nothing can be given back: a question is taken as one, what comes after a question as its answer. */
@@ -179,7 +182,9 @@ function lastResort(text: string, own: OwnWords, language: Language): string | u
     (one) =>
       one.split(' ').length >= quoteWords.fewest &&
       one.split(' ').length <= quoteWords.most &&
-      opensTelling(one.toLowerCase(), language),
+      !isMereAnswer(one.toLowerCase().split(' '), grammarOf(language)) &&
+      opensTelling(one.toLowerCase(), language) &&
+      isWhole(one, text),
   );
 }
 
@@ -194,8 +199,13 @@ function isQuotable(quote: string, text: string, language: Language): boolean {
     !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
     opensTelling(quote.toLowerCase(), language) &&
     !wordsFor(language).unquotable.test(plainText(quote)) &&
-    partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote))
+    isWhole(quote, text)
   );
+}
+
+/** Not 'my boss only said', before what he said. */
+function isWhole(quote: string, text: string): boolean {
+  return partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote));
 }
 
 /** A quotation is not cut out of the middle of a sentence. */

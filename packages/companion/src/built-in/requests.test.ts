@@ -44,6 +44,8 @@ const requests: Partial<Record<Act, Cases>> = {
     ['en', 'what can you do?'],
     ['es', '¿en qué puedes ayudarme?'],
     ['nl', 'wat kun je?'],
+    ['nl', 'werkt dit wel'],
+    ['nl', 'kunt u mij helpen'],
   ],
 };
 for (const [act, cases] of Object.entries(requests)) {
@@ -59,6 +61,8 @@ describe('who tells of it', () => {
     ['es', 'Mi padre nunca me pidió perdón'],
     ['es', 'Siento el pecho apretado'],
     ['nl', 'Hij heeft nooit sorry gezegd'],
+    ['nl', 'ze zegt wel sorry maar wat heb ik daaraan'],
+    ['nl', 'wat een stomme fout van me'],
     ['es', 'Cuando llego cambian de tema'],
     ['es', 'Me dijo que era normal llorar'],
     ['es', 'No quiero hablar con nadie'],

@@ -61,7 +61,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /(?:^|[.,!?] ?|\b(?:en|maar) )(?:hoe (?:gaat|is) (?:het|'t) (?:eigenlijk |nou |dan |trouwens )*(?:met (?:jou|je|u))|hoe gaat ie|alles goed met (?:jou|je))(?: eigenlijk| trouwens| dan| vandaag)*[^\p{L}]*$/u,
     start:
       /^(?:(?:hoi|hallo|hey|nou|eh|ja|sorry|dag)[ ,.!]+)*(?:ik )?weet (?:eigenlijk |ook |even |echt |gewoon )*niet (?:zo |goed |precies |echt )*(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen(?: moet)?[^\p{L}]*$/u,
-    task: /\b(?:ken|weet|heb) (?:je|jij|u) (?:\p{L}+ ){0,3}(?:mop|moppen|mopje|raadsel|raadseltje|grapje|grap)\b/u,
+    task: /\b(?:ken|weet|heb) (?:je|jij|u) (?:\p{L}+ ){0,3}(?:mop|moppen|mopje|raadsel|raadseltje|grapje|grap)\b|^(?:vertel|zeg) (?:jij |me |mij |eens |nou |maar )*(?:iets|wat)(?: leuks| grappigs| liefs| aardigs| moois)?[^\p{L}]*$/u,
     luck: /\b(?:wens|zeg) (?:je |me |mij |eens |even |maar )*(?:succes|sterkte|geluk)(?: tegen me)?\b|\bduim je voor me\b|\bkrijg ik (?:nog )?(?:een )?succes\b/u,
     apology:
       /^(?:(?:oh|nee|ok|oke|nou)[ ,]+)*(?:sorry|excuus)[ ,.!]+(?:ik ben (?:weer )?terug|ben (?:er )?weer(?: er)?|(?:dat|ik) was (?:\p{L}+ ){0,2}(?:onaardig|lelijk|bot|rot|gemeen|onbeleefd|lomp|niet aardig|flauw)|ik bedoelde het niet zo)[^\p{L}]*$/u,

@@ -258,15 +258,38 @@ describe('somebody else who was in danger', () => {
     const { heard: words } = reliefWordings[language];
     expect(words.some((one) => heard.at(-1)?.text.includes(one))).toBe(true);
   });
+
+  test('also where it was only guessed whose danger it is, which one’s own safety is not', () => {
+    for (const text of ['ze is gevonden', 'hij leeft']) {
+      const message = assessMessage(text, { language: 'nl' });
+      const state: RiskState = { ...known('R3', [], ['ask']) };
+      const reply = crisisReply({
+        language: 'nl',
+        interfaceLanguage: 'nl',
+        chosenCountry: null,
+        now: noon,
+        text,
+        isFarewell: false,
+        said: [],
+        message,
+        state,
+      });
+      expect(reliefWordings.nl.heard.some((one) => reply?.text.includes(one))).toBe(true);
+    }
+  });
 });
 
 describe('who could know of it', () => {
   test.each([
     ['it', 'mia sorella forse', 'non ho nessuno, mia sorella è morta'],
+    ['it', 'mio padre credo', 'mio padre dice che esagero'],
     ['en', 'my sister maybe', 'my sister would not understand'],
+    ['en', 'my brother i suppose', 'my brother thinks i am soft'],
     ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
+    ['es', 'mi tía quizá', 'mi tía murió en mayo'],
     ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
-  ] as const)('is taken up when somebody is named (%s)', (language, name, vain) => {
+    ['nl', 'mijn broer denk ik', 'mijn broer vindt me een aansteller'],
+  ] as const)('is taken up when somebody is named (%s: %s)', (language, name, vain) => {
     const words = crisisWordsOf(language);
     const asked = words.items.people[0] ?? '';
     const place = { language, interfaceLanguage: language, chosenCountry: null, now: noon };

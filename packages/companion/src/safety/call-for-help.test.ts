@@ -20,14 +20,19 @@ const needs: Record<Language, readonly string[]> = {
   it: ['Ho bisogno di aiuto', 'ciao, avrei bisogno di un aiuto'],
   en: ['i need help', 'I really need some help please'],
   es: ['necesito ayuda', 'Hola, necesito ayuda urgente'],
-  nl: ['ik heb hulp nodig', 'ik zoek dringend hulp'],
+  nl: ['ik heb hulp nodig', 'ik zoek dringend hulp', 'wil gewoon niet meer'],
 };
 
 const others: Record<Language, readonly string[]> = {
   it: ['aiutami a scegliere un regalo', 'aiuto che ridere', 'sto morendo di caldo', 'ciao'],
   en: ['help me choose a present', 'i need help with my essay', 'im dying laughing', 'please'],
   es: ['ayúdame a elegir', 'me estoy muriendo de risa', 'necesito ayuda con los deberes'],
-  nl: ['help me kiezen', 'ik ga dood van het lachen', 'ik heb hulp nodig met mijn fiets'],
+  nl: [
+    'help me kiezen',
+    'ik ga dood van het lachen',
+    'ik heb hulp nodig met mijn fiets',
+    'ik wil niet meer naar dansen',
+  ],
 };
 
 describe.each(languages)('a message in $code', ({ code }) => {

@@ -79,6 +79,12 @@ const said: Table = {
   ],
   nl: [
     ['ze is er nu', 'somebody'],
+    ['mijn moeder is thuis', 'somebody'],
+    ['oké 112 gebeld', 'called'],
+    ['we hebben de dokter aan de lijn', 'called'],
+    ['ja mijn zus belt nu', 'called'],
+    ['ja ik bel meteen', 'calling'],
+    ['oké ik bel haar nu', 'calling'],
     ['heb de huisarts gebeld', 'called'],
     ['de pillen liggen nu bij de buren', 'away'],
     ['ik heb gebeld', 'called'],
@@ -97,6 +103,7 @@ const said: Table = {
     ['ik kan niet bellen, hij hoort me', 'cannot_call'],
     ['geen beltegoed', 'cannot_call'],
     ['ik durf niet te bellen', 'cannot_call'],
+    ['nu bellen lukt me niet', 'cannot_call'],
     ['ik heb niemand', 'nobody'],
     ['er is hier niemand', 'nobody'],
     ['ik ben helemaal alleen', 'nobody'],
@@ -163,6 +170,7 @@ const twins: Table = {
   nl: [
     ['ik heb gebeld maar niemand neemt op', 'called'],
     ['ik heb niet gebeld', 'called'],
+    ['hij belt me steeds', 'called'],
     ['ik zou hebben gebeld', 'called'],
     ['gisteren heb ik mijn tante gebeld', 'called'],
     ['heb ik gebeld?', 'called'],
@@ -213,6 +221,11 @@ test.each([
   },
 );
 
+test('in Dutch a friend of one’s own is the one who lives there, and a friend is not', () => {
+  expect(answersIn('mijn vriend is thuis', 'nl', ['violence'])).toEqual([]);
+  expect(answersIn('een vriendin is nu bij me', 'nl', ['violence'])).toEqual(['somebody']);
+});
+
 test('of several the most telling comes first', () => {
   expect(answersIn('non posso chiamare ma mia sorella è qui', 'it', [])).toEqual([
     'somebody',
@@ -229,6 +242,7 @@ test.each([
   ['es', 'era una forma de hablar'],
   ['nl', 'ik bedoelde het werk'],
   ['nl', 'zo bedoelde ik het niet'],
+  ['nl', 'op mijn werk bedoel ik'],
 ] as const)('what was meant otherwise is understood (%s): %s', (language, text) => {
   expect(wasMeantOtherwise(text, language)).toBe(true);
 });

@@ -52,7 +52,9 @@ function readersOf(language: Language): LanguageReader {
 export function answersIn(text: string, language: Language, lanes: readonly Lane[]): CareAnswer[] {
   const { unreal, inVain, readers: own } = readersOf(language);
   const parts = partsOf(text);
-  const isOfOther = lanes.includes('third_party') || lanes.includes('medical');
+  // Where it is not known whose danger it is, it may be another's.
+  const isOfOther =
+    lanes.length === 0 || lanes.includes('third_party') || lanes.includes('medical');
   const wasInVain = inVain.test(parts.join(', '));
   return (
     own
@@ -94,7 +96,7 @@ const otherwise: Readonly<Record<Language, RegExp>> = {
   it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b/u,
   en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that|i mean (in|my|the|that i'?(m|ll) (going|gonna)|as in|like (the|my))|as in (the|my|a))\b/u,
   es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de))\b/u,
-  nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,
+  nl: /\b(ik bedoelde|bedoel(de)? ik|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,
 };
 
 /** Whether somebody says that what was heard was meant in another way. */
@@ -116,12 +118,24 @@ export function asksForLine(text: string, language: Language): boolean {
 
 const mostWordsOfName = 8;
 
+/** 'My husband says I exaggerate', 'grandma died': nobody to turn to. */
+const noHelp: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:dice|dicono|pensa|pensano|crede|secondo mi[oa]|mort[oa])\b/u,
+  en: /\b(?:says|said|thinks|reckons|believes|died|dead)\b/u,
+  es: /\b(?:dice|dicen|piensa|piensan|cree|creen|opina|murio|muert[oa])\b/u,
+  nl: /\b(?:zegt|zei|zeggen|vindt|vinden|denkt|denken|overleden|gestorven|dood)\b/u,
+};
+
 /** Whether somebody names in a few words, and not in vain, whom they could turn to. */
 export function namesPerson(text: string, language: Language): boolean {
   const { unreal } = answerWordings[language];
   const said = foldCharacters(text).toLowerCase();
   if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
-  return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
+  return (
+    mentionsPerson(text, language) &&
+    !new RegExp(unreal, 'u').test(said) &&
+    !noHelp[language].test(said)
+  );
 }
 
 /** Whether family, friends or neighbours stand in a message, whatever is said of them. */

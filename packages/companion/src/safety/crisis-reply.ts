@@ -143,7 +143,8 @@ function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisRepl
   const ofLane = freshLaneWords(situation, words);
   if (ofLane !== null)
     return spoken(situation, [say(words.noLine), choose(ofLane, said)], ['ask'], true);
-  if (!state.care.done.includes('ask')) {
+  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
+  if (isOfSelf && !state.care.done.includes('ask')) {
     const sentences = isOpen(state)
       ? [choose(words.open.heard, said), say(words.noLine), choose(words.open.question, said)]
       : [choose(words.acknowledge.R4, said), say(words.beforeActing), choose(words.distance, said)];
@@ -152,13 +153,12 @@ function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisRepl
   const item = nextItem(state);
   const sentence = sentenceFor(item, situation, words);
   const number = sentence.includes(emergency) ? [] : [say(reminders(state, words))];
-  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
   const sentences = [
     ...(isOfSelf ? [choose(words.acknowledge.R4, said)] : []),
     ...number,
     sentence,
   ];
-  return spoken(situation, sentences, item === undefined ? [] : [item], true);
+  return spoken(situation, sentences, ['ask', ...(item === undefined ? [] : [item])], true);
 }
 
 /** The call for help first, after an ordinary message at R4 with a sentence that listens before it; then one thing, without probing. */

@@ -15,6 +15,9 @@ const laneOrder: readonly Lane[] = [
   'eating_disorder',
 ];
 
+/** Which words of presence speak of wanting to live. */
+const aboutLiving: readonly number[] = [2, 3];
+
 /** The words of an item, or when all were said, words of presence. */
 export function sentenceFor(
   item: PathItem | undefined,
@@ -37,7 +40,10 @@ function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readon
   const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
   if (fresh.length > 0) return fresh;
-  return isAboutOther(state) ? words.stayForOther : words.stay;
+  if (isAboutOther(state)) return words.stayForOther;
+  // Whoever stands beside somebody who collapsed is not asked to stay alive.
+  const isOfSelf = state.lanes.includes('self_harm') || !state.lanes.includes('medical');
+  return isOfSelf ? words.stay : words.stay.filter((_, at) => !aboutLiving.includes(at));
 }
 
 /** Words of presence for somebody at any door would be wrong there. */

@@ -51,6 +51,16 @@ test.each([
 });
 
 test.each([
+  ['it', 'ho comprato 40 tachipirine', 'ho comprato 2 tachipirine'],
+  ['en', 'bought 60 paracetamol today', 'bought 500 mg paracetamol for the dog'],
+  ['es', 'he guardado 25 lorazepam', 'he comprado 12 huevos y paracetamol'],
+  ['nl', 'heb 50 oxazepam gespaard', 'heb 20 euro uitgegeven en paracetamol gekocht'],
+] as const)('who has bought or kept many is asked openly (%s): %s', (language, many, other) => {
+  expect(isAtLeast(assessMessage(many, { language }).level, 'R2')).toBe(true);
+  expect(assessMessage(other, { language }).ruleIds).not.toContain('amount.bought');
+});
+
+test.each([
   ['it', 'quante gocce sono troppe', 'ho una scatola intera', 'ho una scatola piena di libri'],
   [
     'en',

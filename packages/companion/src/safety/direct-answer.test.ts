@@ -6,7 +6,7 @@ import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor, keptCard } from './crisis-card.ts';
 import { crisisReply } from './crisis-reply.ts';
 import { assessPerson } from './person-risk.ts';
-import { isAtLeast, isGuessed, type RiskState } from './risk.ts';
+import { isAtLeast, isGuessed, type Lane, type RiskState } from './risk.ts';
 
 const now = Date.parse('2026-11-21T11:00:00Z');
 const calm = assessMessage('va bene', { language: 'it' });
@@ -176,6 +176,21 @@ describe('the answer to whether it is so', () => {
     ['nl', 'jammer dat je dat denkt'],
   ] as const)('is nothing of the kind where it is none (%s: %s)', (language, text) => {
     expect(isAtLeast(taken(text, language).level, 'R1')).toBe(false);
+  });
+
+  test('presumes nothing that was not asked: who was asked about a body is not taken to be beaten', () => {
+    const answer = (asked: Lane, lanes: readonly Lane[]): readonly Lane[] =>
+      asDirectAnswer(calm, {
+        text: 'en dan het huiswerk nog',
+        language: 'nl',
+        before: assessPerson(null, guess, now).state,
+        lastReply: undefined,
+        guessedFrom: () => ({ ...guess, lanes: [asked] }),
+        together: () => ({ ...guess, lanes, isGuess: false }),
+      }).lanes;
+    expect(answer('medical', ['violence'])).toEqual([]);
+    expect(answer('violence', ['violence'])).toEqual(['violence']);
+    expect(answer('self_harm', ['third_party'])).toEqual(['third_party']);
   });
 
   test('counts only for the message that follows the question', () => {

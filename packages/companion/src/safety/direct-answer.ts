@@ -5,7 +5,14 @@ import { isAboutOther } from './care-path.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
 import { foldCharacters } from './normalise.ts';
-import { type RiskLevel, type RiskState, higherOf, isAtLeast, isGuessed } from './risk.ts';
+import {
+  type Lane,
+  type RiskLevel,
+  type RiskState,
+  higherOf,
+  isAtLeast,
+  isGuessed,
+} from './risk.ts';
 
 /**
  * What the companion asked last: whether a guess is right, openly, about dying, about a plan, about means at hand, whether
@@ -26,6 +33,9 @@ export interface AfterQuestion {
   guessedFrom: () => MessageAssessment;
   together: () => MessageAssessment;
 }
+
+/** Of these nothing is presumed that was not asked. */
+const presumed: ReadonlySet<Lane> = new Set(['violence', 'harm_others', 'medical']);
 
 /** A longer message tells more than whether it is so. */
 const mostWordsOfHalfYes = 8;
@@ -69,7 +79,7 @@ export function asDirectAnswer(
   const isDenied =
     denial.test(said) &&
     !(isSureSign(message) && (isAtLeast(message.level, 'R4') || but.test(said)));
-  const isNo = asked !== null && !notDenied.has(asked) && no.test(said);
+  const isNo = asked !== null && !notDenied.has(asked) && !isHalfYes && no.test(said);
   const isExplained = wasMeantOtherwise(place.text, language) && !isSureSign(message);
   if (isDenied || isExplained || (isNo && !isSureSign(message) && !goesOn(words, place)))
     return believed(message, true);
@@ -173,6 +183,11 @@ function passedOver(
   const both = together();
   const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
-  const { lanes } = both;
+  // Who was asked about a body is not presumed to be beaten.
+  const asked = guessedFrom().lanes;
+  const lanes = both.lanes.filter(
+    (lane) => !presumed.has(lane) || asked.includes(lane) || hasPhrase(both),
+  );
+  if (lanes.length < both.lanes.length && lanes.length === 0) return message;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
 }

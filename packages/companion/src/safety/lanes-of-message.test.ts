@@ -44,6 +44,27 @@ describe('where a word of it stands', () => {
   });
 });
 
+test('who cut themselves is asked about, and not taken to be whoever tells it', () => {
+  const of = (text: string): readonly string[] => assessMessage(text, { language: 'nl' }).lanes;
+  expect(of('mijn zusje van 15 heeft zich vannacht gesneden, ik zag haar arm')).toEqual([
+    'third_party',
+  ]);
+  expect(of('mijn neef wil van het dak springen')).toEqual(['third_party']);
+  expect(of('mijn neef weet dat ik voor de trein wil springen')).toContain('self_harm');
+  expect(of('ik snijd mezelf en mijn zusje weet het')).toContain('self_harm');
+});
+
+test.each([
+  ['gisteren heb ik mijn broer geschopt', false],
+  ['ik heb mijn moeder vandaag geslagen', false],
+  ['mijn man slaat over als hij zingt', false],
+  ['mijn broer heeft mij vandaag hard geschopt', true],
+  ['heb pijn, mijn man heeft me vandaag geslagen', true],
+] as const)('a blow of one’s own is none that one suffers: %s', (text, isSuffered) => {
+  const { ruleIds } = assessMessage(text, { language: 'nl' });
+  expect(ruleIds.some((id) => id.startsWith('violence.'))).toBe(isSuffered);
+});
+
 test('a concern about a child, where nobody speaks as one, is little', () => {
   const { isWeak, lanes } = assessMessage(
     'because of her dad. he gambled and they lost the house when she was 12',

@@ -32,6 +32,12 @@ const presuming: Readonly<Record<PresumingLane, readonly Concept[]>> = {
   minor: ['minor_age'],
 };
 
+/** Where whoever writes cannot leave themselves out: without such a word nothing is said of them. */
+const ofSelf: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|me|myself)\b/iu,
+  nl: /\b(?:ik|'?k|k\p{L}*|mij|me|mezelf|mijzelf)\b/iu,
+};
+
 /** The lanes of the phrases, and of the classifier where it is raised by that layer and borne out by the words. */
 export function findLanes(signs: LaneSigns, byModel: RiskLevel): FoundLanes {
   const guessed = guessLanes(signs, byModel);
@@ -52,15 +58,23 @@ function guessLanes({ families, judgement }: LaneSigns, byModel: RiskLevel): Lan
 
 /** Whoever names a brother beside their own wish to die is not asked about the brother. */
 function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boolean {
-  const { families, hits, judgement } = signs;
+  const { text, language, families, hits, judgement } = signs;
   const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
   const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
   if (lane === 'third_party' && isOfSelf) return false;
+  // 'My daughter cut herself', where nothing else is of the writer.
+  const isCutOnly = families.every(
+    ({ id, lane: of }) => of !== 'self_harm' || id.startsWith('harm.cut'),
+  );
+  const isSurelyOther =
+    (judgement.laneShare >= sureLaneShare && isCutOnly) || ofSelf[language]?.test(text) === false;
+  const isKinMeant = judgement.lane === 'third_party' && hits.some(isOfKin);
+  if (lane === 'self_harm' && isKinMeant && isSurelyOther) return false;
   // 'He will kill himself' is no threat to whoever writes it.
   if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
   const isSaid = families.some((family) => family.lane === lane);
   if (lane === 'third_party' && !isSaid)
-    return judgement.laneShare >= sureLaneShare || hits.some((hit) => hit.concept === 'third_kin');
+    return judgement.laneShare >= sureLaneShare || hits.some(isOfKin);
   return isFounded(lane, signs);
 }
 
@@ -71,6 +85,10 @@ function isFounded(lane: Lane, { text, language, families, hits }: LaneSigns): b
   return (
     hits.some((hit) => presuming[lane].includes(hit.concept)) || hasWordOf(lane, text, language)
   );
+}
+
+function isOfKin({ concept }: ConceptHit): boolean {
+  return concept === 'third_kin';
 }
 
 function isPresuming(lane: Lane): lane is PresumingLane {

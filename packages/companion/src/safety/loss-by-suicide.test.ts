@@ -16,6 +16,7 @@ describe('who lost somebody by suicide', () => {
     ['nl', 'mijn dochter is door zelfdoding overleden'],
     ['nl', 'mijn vriend heeft in maart zelfmoord gepleegd'],
     ['nl', 'mijn vader heeft zich doodgeschoten toen ik negen was'],
+    ['nl', 'een goede vriendin heeft zelfmoord gepleegd'],
   ] as const)('is listened to (%s): %s', (language, text) => {
     expect(assessMessage(text, { language })).toMatchObject({ level: 'R1', lanes: [] });
   });
@@ -37,6 +38,7 @@ describe('who lost somebody by suicide', () => {
     ['es', 'mi hermana se mató hace un año y siento que me espera'],
     ['nl', 'mijn broer heeft zich opgehangen, hij leeft nog'],
     ['nl', 'mijn neef pleegde zelfmoord en ik wil ook'],
+    ['nl', 'mijn neef heeft net zelfmoord gepleegd'],
   ] as const)('is told from danger that is there (%s): %s', (language, text) => {
     expect(assessMessage(text, { language }).level >= 'R2').toBe(true);
   });

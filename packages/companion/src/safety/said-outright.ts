@@ -1,7 +1,7 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import { tookTooMany } from './phrases/counted-doses.ts';
-import { amountAskedFor } from './phrases/deadly-amounts.ts';
+import { amountAskedFor, hasBoughtMany } from './phrases/deadly-amounts.ts';
 import { plainDistress } from './phrases/plain-distress.ts';
 import { plainEmergency } from './phrases/plain-emergencies.ts';
 import { isAtLeast } from './risk.ts';
@@ -25,11 +25,11 @@ export function saidOutright(text: string, language: Language): Outright | null 
   // It may be for a child who ate them as well as for oneself: what is meant is asked.
   if (amount === 'deadly')
     return { level: 'R3', lanes: [], ruleIds: ['amount.deadly'], isGuess: true, isWeak: false };
-  if (amount === 'too_much')
+  if (amount === 'too_much' || hasBoughtMany(text, language))
     return {
       level: 'R2',
       lanes: ['self_harm'],
-      ruleIds: ['amount.too-much'],
+      ruleIds: [amount === null ? 'amount.bought' : 'amount.too-much'],
       isGuess: false,
       isWeak: true,
     };

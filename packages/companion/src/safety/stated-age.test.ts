@@ -78,6 +78,8 @@ test.each([
   'mi hijo va en segundo de la eso',
   'ben 16 kilo kwijt',
   'ik ben 15 jaar clean',
+  'Ik ben 1,75.',
+  'i’m 1.80, so what',
   'mijn zoon zit in de tweede klas',
   'ik zit in de tweede klas van de trein',
   'mia figlia fa la seconda media',

@@ -13,7 +13,7 @@ const youngestWord = 8;
 const number = `(\\d{1,2}|${ageWords.flat().join('|')})`;
 /** Where a sentence may end, or go on about something else. */
 const end =
-  '(?=\\s*(?:$|[.,;:!?)\\n]|\\p{Extended_Pictographic}|(?:e|ed|ma|and|but|so|y|pero|en|maar|btw|lol|lmao|haha+|tho|though|tbh|jaja+|trouwens|hoor|cmq|comunque)\\b|too\\b(?! (?:many|much|late|old))))';
+  '(?=\\s*(?:$|[.,](?!\\d)|[;:!?)\\n]|\\p{Extended_Pictographic}|(?:e|ed|ma|and|but|so|y|pero|en|maar|btw|lol|lmao|haha+|tho|though|tbh|jaja+|trouwens|hoor|cmq|comunque)\\b|too\\b(?! (?:many|much|late|old))))';
 /** "When", "if", "not", "like": then it is no statement about now. */
 const notNow =
   '(?<!\\b(?:quando|se|non|come|when|if|not|like|cuando|si|no|como|als|toen|niet|alsof)\\s+(?:io\\s+|i\\s+|yo\\s+|ik\\s+)?)';

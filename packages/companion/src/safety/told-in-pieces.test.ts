@@ -35,6 +35,8 @@ describe('what is said in pieces', () => {
     ['en', ['i finished my book', 'the one about trains', 'all of it', 'i want another one now']],
     ['es', ['mi hijo empieza el cole mañana', 'está nervioso', 'yo más', 'vamos a ir los dos']],
     ['nl', ['ik stop ermee', 'met de sportschool', 'te duur', 'ik ga wel hardlopen']],
+    ['nl', ['zo gaat het nu eenmaal', 'doei']],
+    ['nl', ['wat zou u doen', 'dank u wel']],
   ] as const)('is nothing where it is about everyday things (%s)', async (language, pieces) => {
     const heard = await converse(testCompanion(), [...pieces], { language });
     for (const { assessment } of heard) expect(isAtLeast(assessment.level, 'R3')).toBe(false);

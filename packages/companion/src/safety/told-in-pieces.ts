@@ -24,7 +24,9 @@ export function toldInPieces(
 ): MessageAssessment {
   const isKnown =
     before !== null && isAtLeast(before.level, 'R2') && !isUnsure(before) && !isGuessed(before);
-  const isPiece = wordsIn(text) <= mostWordsOfPiece;
+  // A mere 'bye' or 'thanks' says nothing by itself.
+  const isFormula = message.level === 'R0' && message.weakSign === 0;
+  const isPiece = !isFormula && wordsIn(text) <= mostWordsOfPiece;
   if (isKnown || !isPiece || isAtLeast(message.level, 'R3') || message.isDenial) return message;
   for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
     const pieces = earlier.slice(-count);

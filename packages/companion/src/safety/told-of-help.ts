@@ -62,12 +62,15 @@ export function answered(
 /** 'He sleeps' is no safety, and 'she is awake' is that of another. */
 function wordsFor(
   answer: CareAnswer,
-  { state, language }: CrisisSituation,
+  { state, language, text }: CrisisSituation,
   words: CrisisWords,
 ): CrisisWords['answers'][CareAnswer] {
   if (answer !== 'safe') return words.answers[answer];
   if (state.lanes.includes('violence')) return quietWordings[language];
-  const isOfOther = state.lanes.includes('third_party') || state.lanes.includes('medical');
+  const isOpen =
+    state.lanes.length === 0 && !answersIn(text, language, ['self_harm']).includes('safe');
+  const isOfOther =
+    isOpen || state.lanes.includes('third_party') || state.lanes.includes('medical');
   return isOfOther ? reliefWordings[language] : words.answers.safe;
 }
 

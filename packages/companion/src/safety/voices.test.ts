@@ -12,6 +12,7 @@ describe('voices that are only told of', () => {
     ['es', 'oigo voces desde hace semanas'],
     ['nl', 'Ik hoor stemmen'],
     ['nl', 'soms hoor ik stemmen in mijn hoofd'],
+    ['nl', 'de radio praat steeds tegen me'],
   ] as const)('are asked about as what they are (%s): %s', (language, text) => {
     expect(assessMessage(text, { language })).toMatchObject({ level: 'R2', lanes: ['psychosis'] });
   });
@@ -21,8 +22,19 @@ describe('voices that are only told of', () => {
     ['en', 'I hear voices from the pub downstairs'],
     ['es', 'oigo voces en la calle, son las fiestas'],
     ['nl', 'ik hoor stemmen van de buren door de muur'],
+    ['nl', 'de radio praat me wakker elke ochtend'],
   ] as const)('are told from those that somebody has (%s): %s', (language, text) => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('voices.heard');
+  });
+
+  test('and say in Dutch how bad somebody is are no orders, and no small matter', () => {
+    for (const text of ['de stemmen zeggen dat ik lelijk ben', 'die stemmen schelden me uit'])
+      expect(assessMessage(text, { language: 'nl' })).toMatchObject({
+        level: 'R2',
+        lanes: ['psychosis'],
+      });
+    const ordered = assessMessage('de stemmen zeggen dat ik moet springen', { language: 'nl' });
+    expect(ordered.level).toBe('R5');
   });
 
   test('that give orders are an emergency', () => {

@@ -125,7 +125,8 @@ function isSaidBehind(at: number, words: readonly string[]): boolean {
 function appendedAt(words: readonly string[]): number | null {
   const at = words.length - 2;
   const isAppended =
-    participle.test(words[at - 1] ?? '') && /^(?:mijn|onze)$/u.test(words[at] ?? '');
+    (participle.test(words[at - 1] ?? '') || words[at - 1] === 'elkaar') &&
+    /^(?:mijn|onze)$/u.test(words[at] ?? '');
   return isAppended && at >= 3 ? at : null;
 }
 

@@ -1,9 +1,9 @@
-import { readTable } from './grammar.ts';
+import { readTable, readWords } from './grammar.ts';
 import { asName, isFirstName } from './proper-names.ts';
 
 /** How words are shortened or written as they are spoken. */
 const shortened = readTable(
-  `t=het 't=het ff=even effe=even effies=even n=een mn=mijn m'n=mijn zn=zijn z'n=zijn k=ik 'k=ik idd=inderdaad w8=wacht d8=dacht
+  `t=het 't=het ff=even effe=even effies=even n=een ne=een nen=een mn=mijn m'n=mijn zn=zijn z'n=zijn k=ik 'k=ik idd=inderdaad w8=wacht d8=dacht
   gwn=gewoon gwoon=gewoon egt=echt wrm=waarom ni=niet nie=niet nx=niks nix=niks mss=misschien sws=sowieso vandg=vandaag
   vndg=vandaag gister=gisteren tis=het_is 'tis=het_is kben=ik_ben kheb=ik_heb kweet=ik_weet kzit=ik_zit kga=ik_ga kwil=ik_wil
   das=dat_is da's=dat_is da=dat wa=wat vd=van_de wnr=wanneer eigk=eigenlijk eig=eigenlijk tog=toch iig=in_ieder_geval
@@ -11,8 +11,13 @@ const shortened = readTable(
   bday=verjaardag`,
 );
 
+/** 'Ben zo moe', 'heb niks gegeten': verbs that without a subject are said of oneself. */
+const ownVerbs = 'ben heb durf lig voel weet snap begrijp mis vind haat schaam erger sta woon word';
+const opensWithoutIk = readWords(ownVerbs);
+
 /** Where a clause begins with one of those, as a pattern. */
 export const bareStart =
+  `${ownVerbs.replaceAll(' ', '|')}|me|mijne|mijnen|ons|` +
   "t|k|'k|tis|'tis|kben|kheb|kweet|kzit|kga|kwil|das|da's|da|mss|gister|vndg|zn|z'n|n|idd";
 
 /** Relatives that stand without "mijn", at the beginning, are the person's own. */
@@ -43,7 +48,8 @@ export function spelledOut(typed: readonly string[]): Token[] {
       at += 1;
       continue;
     }
-    if (tag.test(word) && !isHearing(at, typed)) {
+    const isTold = word === 'kut' && /^(?:is|was|voelt|zo|echt|gewoon)$/u.test(typed[at - 1] ?? '');
+    if (tag.test(word) && !isTold && !isHearing(at, typed)) {
       isAfterTag = tokens.length > 0;
       continue;
     }
@@ -58,13 +64,20 @@ export function spelledOut(typed: readonly string[]): Token[] {
 function spelledWord(word: string, at: number, words: readonly string[]): string {
   if (isFirstName(word) || isCalled(at, words)) return asName(word);
   if (at === 0 && ownKin.test(word)) return `mijn ${word}`;
+  // 'Me vriendin heeft het uitgemaakt', 'mijne zoon is ziek'.
+  if (at === 0 && /^(?:me|mijnen?)$/u.test(word)) return 'mijn';
+  if (at === 0 && opensWithoutIk.has(word) && !/^(?:ik|je|jij|u|ge|gij)$/u.test(words[1] ?? ''))
+    return `ik ${word}`;
   // 'Ik schaam mij' is 'je schaamt je'.
   const before = words[at - 1] ?? '';
   if (
     word === 'mij' &&
-    (/^(?:'?k|ik)$/u.test(before) || (at === 2 && /^(?:'?k|ik)$/u.test(words[0] ?? '')))
+    (/^(?:'?k|ik|k(?:heb|ben|zit|ga|wil))$/u.test(before) ||
+      (at === 2 && /^(?:'?k|ik)$/u.test(words[0] ?? '')))
   )
     return 'me';
+  if (word === "z'n" && /^(?:allen|tweeën|drieën|vieren|vijven|zessen)$/u.test(words[at + 1] ?? ''))
+    return word;
   // 'T-shirt' in two words.
   if (word === 't' && /^shirts?$/u.test(words[at + 1] ?? '')) return word;
   return shortened.get(word) ?? word;

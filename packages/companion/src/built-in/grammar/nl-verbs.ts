@@ -24,7 +24,8 @@ export const clearStems =
   merk til raak zeur baal erger schrik ontwijk verdien geloof voed slik stuur betrap vecht ontmoet overleef onderdruk
   geniet verzin leg haal breng zet verstop spreek lieg ruim poets overdrijf verlang bedoel vermoed bewaar mantelzorg verberg ontken
   vermijd verzamel krab stotter smeek juich glimlach mopper relativeer functioneer regel solliciteer chat app scrol scroll
-  herinner verwijt verlies verander annuleer`);
+  herinner verwijt verlies verander annuleer help noem verzorg zwijg staar verpest vergooi verknal gooi verhuis reageer negeer
+  accepteer bespreek bescherm vergelijk verdwijn verdraag snauw schiet presteer faal controleer blokkeer kies beloof waarschuw struikel`);
 
 /** Those that are nouns besides. */
 export const otherStems =

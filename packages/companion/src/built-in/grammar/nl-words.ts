@@ -18,7 +18,7 @@ export const adjectives = readWords(
 
 /** Words before a noun that stands without an article. */
 export const prepositions = readWords(
-  'van met in op aan bij voor naar zonder uit over door na tegen om te tijdens sinds tot onder achter naast als geen veel elk elke',
+  'van met in op aan bij voor naar zonder uit over door na tegen om te tijdens sinds tot onder achter naast volgens als geen veel elk elke',
 );
 
 /** Words that ask. */

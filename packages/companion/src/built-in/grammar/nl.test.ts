@@ -17,6 +17,17 @@ describe('Dutch words come back in the second person', () => {
     ['Ik slaap sinds maandag op de bank', 'je slaapt sinds maandag op de bank'],
     ['Wij hebben ons verslapen op mijn verjaardag', 'jullie hebben je verslapen op je verjaardag'],
     ['Ze was trots omdat ik geslaagd was', 'ze was trots omdat je geslaagd was'],
+    ['Mijn tante vindt dat ik het moet verkopen', 'je tante vindt dat je het moet verkopen'],
+    ['Ze zeggen dat ik het kan', 'ze zeggen dat je het kunt'],
+    ['Hij is oud en moet vaak rusten', 'hij is oud en moet vaak rusten'],
+    ['Ik ben bang dat ik alles vergooi', 'je bent bang dat je alles vergooit'],
+    ['De dokter zegt: het is goedaardig. Ik ben moe geworden', 'je bent moe geworden'],
+    ['We fietsten met z’n drieën', 'jullie fietsten met z’n drieën'],
+    ['Mijn oom is oké', 'je oom is oké'],
+    ['Volgens mijn zus moet ik meer eten', 'volgens je zus moet je meer eten'],
+    ['We zien elkaar mijn vader en ik', 'jullie zien elkaar'],
+    ['kzit mij te vervelen', 'je zit je te vervelen'],
+    ['’k heb nen hond gekocht', 'je hebt een hond gekocht'],
   ])('%s', (text, told) => {
     expect(ownWordsOf(text, 'nl').clauses).toContain(told);
   });
@@ -28,11 +39,37 @@ describe('Dutch words come back in the second person', () => {
     'Op de bank bij mijn zus',
     // What is said stands outside.
     'De jongste vroeg: komt papa nog?',
+    // A reproach that nobody should hear confirmed.
+    'Ik had het eerder moeten zien',
+    // Cut before what was said.
+    'Mijn zus riep nog: pas op daar',
     // A noun may look like the verb.
     'Ik hou van rust en slaap',
     // Spoken to the companion.
     'Ik vind dat je niet luistert',
   ])('or are not told back: %s', (text) => {
+    expect(ownWordsOf(text, 'nl').clauses).toEqual([]);
+  });
+});
+
+describe('what is typed without its subject is said of oneself', () => {
+  test.each([
+    ['ben al weken zo duf', 'je bent al weken zo duf'],
+    ['heb mijn oma beloofd te komen', 'je hebt je oma beloofd te komen'],
+    ['vind het allemaal zo oneerlijk', 'je vindt het allemaal zo oneerlijk'],
+    ['ik zit op de trap en heb mijn jas nog aan', 'je hebt je jas nog aan'],
+    ['me baas is weer begonnen', 'je baas is weer begonnen'],
+    ['mijnen hond is weggelopen', 'je hond is weggelopen'],
+  ])('%s', (text, told) => {
+    expect(ownWordsOf(text, 'nl').clauses).toContain(told);
+  });
+
+  test.each([
+    'heb je dat gelezen',
+    'ben jij daar nog',
+    'kan niet meer lopen',
+    'snap je wat ik zeg',
+  ])('but what is asked, or may be of another, is not: %s', (text) => {
     expect(ownWordsOf(text, 'nl').clauses).toEqual([]);
   });
 });
@@ -48,6 +85,13 @@ describe('a thing in Dutch words', () => {
 
 test('what is shouted as a whole comes back in small letters', () => {
   expect(ownWordsOf('IK BEN ZO BOOS OP HEM', 'nl').clauses).toEqual(['je bent zo boos op hem']);
+});
+
+test('a percentage and a price keep their sign', () => {
+  expect(ownWordsOf('Ik kreeg 15% korting van hem', 'nl').clauses).toEqual([
+    'je kreeg 15% korting van hem',
+  ]);
+  expect(ownWordsOf('Ik betaal €900 huur', 'nl').clauses).toEqual(['je betaalt €900 huur']);
 });
 
 test('a number with a mark in it is one word', () => {
@@ -140,6 +184,9 @@ describe('Dutch words are told back as they are written with care', () => {
     ['ik heb bindingsangst geloof ik', 'je hebt bindingsangst'],
     ['nee joh ik heb gewoon een examen', 'je hebt gewoon een examen'],
     ['ik ga trouwens verhuizen amai', 'je gaat verhuizen'],
+    ['ze zijn alweer weg grapje', 'ze zijn alweer weg'],
+    ['het weer was kut', 'het weer was kut'],
+    ['mijn sleutels zijn weg kut', 'je sleutels zijn weg'],
   ])('without what is said along: %s', (text, told) => {
     expect(ownWordsOf(text, 'nl').clauses).toEqual([told]);
   });

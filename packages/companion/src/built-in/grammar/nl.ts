@@ -34,6 +34,10 @@ const thingDeterminers = new Map(
   [...determiners].filter(([word]) => !/^(?:die|dat|deze|dit)$/u.test(word)),
 );
 
+const neverNoun = readWords(
+  'ben heb kan wil zal mag moet ga doe weet durf hoef had werd kon moest mocht zou wilde wou ging deed',
+);
+
 /** Behind the "ik" of a dependent clause its verb stands last, but for infinitives and participles; -1: none is sure. */
 function dependentVerbAt(ikAt: number, words: readonly string[]): number {
   const next = words.findIndex((word, at) => at > ikAt + 1 && subordinators.has(word));
@@ -44,7 +48,8 @@ function dependentVerbAt(ikAt: number, words: readonly string[]): number {
     const isOfNoun = determiners.has(before) || adjectives.has(before) || prepositions.has(before);
     // 'dat ik het deed': before what is no noun they stand alone.
     const standsAlone = at === end - 1 && determiners.has(before) && !otherStems.has(word);
-    if (!isOwnForm(word) || (isOfNoun && !standsAlone)) continue;
+    // 'dat ik het moet loslaten': what is never a noun is the verb.
+    if (!isOwnForm(word) || (isOfNoun && !standsAlone && !neverNoun.has(word))) continue;
     // 'dat ik werk zoek': a noun may look like the verb.
     const isBeforePlace = at === ikAt + 1 && prepositions.has(words[at + 1] ?? '');
     if (otherStems.has(word) && at !== end - 1 && !isBeforePlace) continue;
@@ -150,7 +155,9 @@ function shiftWord(word: string, at: number, words: readonly string[]): string |
     if (words[at + 1] === 'ik') return word;
     const isSecondVerb = words[0] === 'ik' && (clearStems.has(word) || irregular.has(word));
     if (isSecondVerb && at < words.length - 1) return secondPerson(word);
-    if (!pasts.has(word) && isOwnForm(word) && !isWeakPast(word)) return null;
+    // 'ze is 16 en praat niet meer': the verb of another goes on.
+    const isOfOther = !words.includes('ik') && secondPerson(word) === word;
+    if (!pasts.has(word) && isOwnForm(word) && !isWeakPast(word) && !isOfOther) return null;
   }
   // 'in mijne nek', but 'de mijne'.
   if (word === 'mijne' && !/^(?:de|het)$/u.test(words[at - 1] ?? '')) return 'je';
@@ -188,9 +195,9 @@ const harshOnSelf =
 
 /** What adds nothing at the beginning or at the end. */
 const fillers =
-  'ja|nee|nou|ach|oke?|oké|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
+  'o?ja|a?ch ja|nee|nou|ach|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|(?:half )?grapje|geintje|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
 /** And only at the end. */
-const tags = String.raw`byee*|doei|dank ?(?:je|u)(?: wel)?|dankje(?:wel)?|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
+const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|dank ?(?:je|u)(?: wel)?|dankje(?:wel)?|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
 
 export const dutchGrammar: Grammar = {
   conjunctions: readWords(`en maar want dus ${dependent}`),
@@ -203,26 +210,26 @@ export const dutchGrammar: Grammar = {
   dependent: readWords(dependent),
   joinsNothing:
     /(?:^|\s)(?:blijf|blijft|blijven|bleef|bleven|alleen|doe|laat|ga|gaat|toch|er|het|is|was) <maar>|<maar> (?:een|één|wat|half|zo)(?!\p{L})/u,
-  fillers: new RegExp(`^(?:(?:${fillers})(?: |$))+|(?: (?:${fillers}|${tags}))+$`, 'giu'),
+  fillers: new RegExp(`^(?:(?:${fillers}|oke?|oké)(?: |$))+|(?: (?:${fillers}|${tags}))+$`, 'giu'),
   shortened: new Map(),
   fewestWords: 3,
   mostWords: 13,
   dangling: readWords('dat om te van met een het'),
   harshOnSelf,
   safeStart: new RegExp(
-    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|volgens|zonder|door|achter|onder|naast|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
     'u',
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.
   unsafe:
-    /\bbeter af zonder (?:me|mij|ons)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
+    /\bbeter af zonder (?:me|mij|ons)\b|\b(?:ik had|had ik) (?:\p{L}+ ){0,4}(?:moeten|kunnen|mogen)\b|\b(jij|jou|jouw|jullie|je|u|uw|ge|gij|gulle|gelle)\b|\?|\b(zei|zegt|zeiden|vroeg|vraagt|dacht|denkt|denk|zeg)( (ik|hij|ze|zij|we))?$|\b(?:zegt|zei|zeggen|zeiden) (?!(?:dat|of|wat|hoe|waarom|nik?s|niets|nee|ja|sorry|het|er|iets|altijd|nooit|niet|ook|gewoon|steeds|tegen|me|mij|ze|hij|zij|een|de|dit|mijn|mn|vandaag|gisteren|toen|ik)\b)\p{L}|\ben$|\p{L}{3}'(?: |$)|\ben (?:als|omdat|dat|toen|terwijl|of)\b/u,
   shift,
   notThing: new RegExp(
     ` (?:${verbs.join('|')})$|^het ${predicate}$|^(?:zijn|haar) (?:weg|dood|ziek|boos|thuis|klaar|kwijt|moe|luid|lief|gek|raar|stom|leuk|mooi|zwaar|moeilijk|lastig)$`,
     'u',
   ),
   determiners: thingDeterminers,
-  linkers: readWords('van met in op aan bij voor naar zonder uit over'),
+  linkers: readWords('van met in op aan bij voor naar zonder uit over via sinds'),
   adjectives,
   stopwords:
     readWords(`de het een en van in op aan met voor naar bij uit over door te ten ter is zijn was waren ben bent heb hebt heeft had hebben ik je jij u hij
@@ -231,7 +238,7 @@ export const dutchGrammar: Grammar = {
     minder nu vandaag gisteren morgen altijd nooit soms weer gewoon echt even ga gaat gaan kan kun kunt wil moet mag zal zou doe doet
     keer jaar jaren week weken maand uur zomer maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dag dagen ding dingen zegt zei zeggen maak maakt
     allemaal eerst laatst beetje paar soort manier moment momenten geval gevoel begin einde eind deel stuk kant tijd tijdje zelf toch eigenlijk
-    misschien ander andere anders minuut minuten seconde gekke ergste zoveel genoeg rare fijne leuke mooiste moeilijkste probleem`),
+    misschien ander andere anders minuut minuten seconde gekke ergste zoveel genoeg das da's tis rare fijne leuke mooiste moeilijkste probleem`),
   elided: null,
   needsArticle: false,
   kin: new Set(),

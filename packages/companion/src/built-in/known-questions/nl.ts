@@ -23,7 +23,7 @@ export const dutchQuestions: KnownQuestions = {
       `\\b(?:${theOther}\\b.{0,60}\\b(?:dood (?:wil|wilt|te)|wil(?:t|len)? (?:dood|doodgaan|sterven|niet meer (?:leven|verder))|niet meer (?:wil|wilt) (?:leven|zijn)|er niet meer (?:wil|wilt|te) ?(?:zijn)?|zelfmoord|zelfdoding|iets aan ?(?:doet|doe|doen|te doen)|van kant|een eind(?:e)? aan|de trein|voor een trein|het voorbij kan zijn|niet meer wakker)|maakt zich van kant|zichzelf (?:iets aan|van kant|wat aan|doden)|als hij het (?:echt )?doet|straks doet (?:hij|ze) (?:zichzelf )?(?:iets|wat|het))`,
       'u',
     ),
-    cuts: /\b(?:(?:hij|ze|zij|zich|zichzelf)\b.{0,25}\b(?:snijdt|snijd|krast|beschadigt|verwondt|zelfbeschadig\w*)|snijdt (?:zich|ze|hij)|sneeën (?:op|in)|sneetjes|sneeen (?:op|in)|(?:littekens|krassen|wondjes) op (?:haar|zijn) (?:arm|armen|been|benen|pols\w*)|(?:dochter|zoon|zus|zusje|broer|broertje|vriendin|vriend)\b.{0,30}\b(?:snijdt|zelfbeschadig\w*))/u,
+    cuts: /\b(?:(?:hij|ze|zij|zich|zichzelf)\b.{0,25}\b(?:snijdt|snijd|gesneden|krast|gekrast|beschadigt|verwondt|zelfbeschadig\w*)|snijdt (?:zich|ze|hij)|sneeën (?:op|in)|sneetjes|sneeen (?:op|in)|(?:littekens|krassen|wondjes) op (?:haar|zijn) (?:arm|armen|been|benen|pols\w*)|(?:dochter|zoon|zus|zusje|broer|broertje|vriendin|vriend)\b.{0,30}\b(?:snijdt|zelfbeschadig\w*))/u,
     eating: new RegExp(
       `\\b(?:(?:${theOther}|dochter|zoon|zus|zusje|vriendin|huisgenoot)\\b.{0,60}\\b(?:eet (?:niet|niets|niks|bijna niet)|niet meer eet|overgeeft|geeft over|kotst|vel over been|valt zo af|te dik (?:is|vindt)|weegt zich)|eet (?:niets|niks) meer|anorexia|boulimia)`,
       'u',
@@ -259,7 +259,7 @@ export const dutchQuestions: KnownQuestions = {
       ],
     },
     police: {
-      asks: /\b(?:(?:moet|zal|kan|mag) ik (?:\p{L}+ ){0,4}?(?:politie|112|ambulance|iemand bellen|hulp)|bel ik (?:\p{L}+ )?(?:politie|112|nou|nu)|(?:sla|maak) ik (?:\p{L}+ ){0,3}?(?:figuur|belachelijk)|stel ik me aan|overdrijf ik|(?:dom|stom|belachelijk|raar) als ik bel)\b/u,
+      asks: /\b(?:(?:moet|zal|kan|mag) ik (?:\p{L}+ ){0,4}?(?:politie|112|ambulance|iemand bellen|hulp)|bel ik (?:\p{L}+ )?(?:politie|112|nou|nu)|^(?:112|(?:de )?politie|een ambulance) bellen\b|(?:sla|maak) ik (?:\p{L}+ ){0,3}?(?:figuur|belachelijk)|stel ik me aan|overdrijf ik|(?:dom|stom|belachelijk|raar) als ik bel)\b/u,
       replies: [
         'Ja, bel {emergency}. Daar vindt niemand het raar: één telefoontje te veel is niets naast één te weinig.',
         'Bel {emergency} en vertel wat je hier schreef. Daar zijn ze voor, en bepalen hoe ernstig het is wordt dan hun werk.',
@@ -301,7 +301,10 @@ export const dutchQuestions: KnownQuestions = {
       ],
     },
     words_own: {
-      asks: howToSay,
+      asks: new RegExp(
+        `^(?!.*\\b(?:kinderen|zoontje|dochtertje)\\b)(?:.*?)${howToSay.source}`,
+        'u',
+      ),
       replies: [
         'Je kunt zo beginnen: “Het gaat niet goed met me, en sommige gedachten maken me bang. Je hoeft het niet op te lossen. Wil je even bij me blijven?”',
         'Eén regel is genoeg, ook geschreven: “Het is erger dan het lijkt. Mag ik vanavond met je praten?”',
@@ -525,7 +528,7 @@ export const dutchQuestions: KnownQuestions = {
       ],
     },
     should_tell: {
-      asks: /^(?:moet|zal|kan|mag) ik (?:\p{L}+ ){0,6}?(?:zeggen|vertellen|opbiechten|vragen|erover beginnen|er iets van zeggen|terug ?vragen)\b/u,
+      asks: /^(?:moet|zal|kan|mag) ik (?:\p{L}+ ){0,6}?(?:zeggen|vertellen|opbiechten|vragen|(?:met|tegen) \p{L}+(?: \p{L}+)? (?:over )?praten|erover beginnen|er iets van zeggen|terug ?vragen)\b/u,
       replies: [
         'Misschien beslist dit: wil je liever dat het van jou komt, of zou je goed verder kunnen als het nooit gezegd werd? Zeg je het, houd het dan kort: “Ik wil je iets zeggen.”',
         'Ik neig naar zeggen als zwijgen je elke dag meer kost. Is dat zo, of zou het je maar even opluchten?',
@@ -546,7 +549,7 @@ export const dutchQuestions: KnownQuestions = {
       ],
     },
     what_would_you: {
-      asks: /^(?:wat zou (?:jij|je|u) (?:\p{L}+ ){0,3}?(?:doen|zeggen|kiezen|aanraden|adviseren)|wat raad je (?:me |mij )?aan|als jij mij was|in mijn plaats)\b/u,
+      asks: /^(?:wat zou (?:jij|je|u) (?:\p{L}+ ){0,3}?\p{L}+en\b|zou (?:jij|u) (?:het|dat|dit|hem|haar|ze) (?:\p{L}+ ){0,3}?\p{L}+en\b|wat raad je (?:me |mij )?aan|als jij mij was|in mijn plaats)\b/u,
       replies: [
         'Een eigen leven om het in te doen heb ik niet. Ik zou wel eerst kijken wat niet kan wachten, en de rest na een nacht slapen. Wat kan er niet wachten?',
         'Als AI sta ik nooit op die plek. Ik zou naar één ding kijken: welke keuze kun je jezelf over een jaar nog uitleggen?',

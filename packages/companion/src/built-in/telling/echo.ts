@@ -20,6 +20,11 @@ function isNoVerb(word: string, language: Language): boolean {
   return word.length > 4 && noVerb[language].test(word);
 }
 
+/** 'To Sonia', 'with him' answer a question, and mean nothing without it. */
+export function isMereAnswer(lower: readonly string[], grammar: Grammar): boolean {
+  return grammar.linkers.has(lower[0] ?? '') && lower.length <= mostOfAnswer;
+}
+
 /** The whole of what stands between two marks, where no word of it would have to change but a possessive. */
 export function echoOf(piece: string, grammar: Grammar, language: Language): string | null {
   const { rest, but } = partedLeftOut(
@@ -30,8 +35,7 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');
-  // 'To Sonia', 'with him' answer a question, and mean nothing without it.
-  if (grammar.linkers.has(lower[0] ?? '') && words.length <= mostOfAnswer) return null;
+  if (isMereAnswer(lower, grammar)) return null;
   const first = lower[0] ?? '';
   const last = lower.at(-1) ?? '';
   // 'Die ligt nog op zolder': nothing that it depends on.

@@ -48,7 +48,7 @@ const words: Readonly<Record<Language, Words>> = {
     gone: /\b(?:se (?:me |nos )?(?:murio|ha muerto|mori\w+)|(?:ha|habia) (?:muerto|fallecido)|murio|fallecio|(?:esta|estan) muert[oa]s?(?! de)|perdi a mi|se nos fue|funeral|entierro|se llamaba|(?:sacrificar|dormir) a? ?(?:mi|al|la|nuestr\w+) (?:perr|gat)\w+|tuvimos que (?:sacrificar|dormir)\w*|viud[oa])\b/u,
   },
   nl: {
-    possessive: "mijn|mn|m'n|m’n|onze|ons",
+    possessive: "mijn(?:en?)?|mn|m'n|m’n|me|onze|ons",
     bare: /(?<![\p{L}'’] ?)\b(mama|papa|oma|opa)\b/iu,
     nameOf: new RegExp(`(?:hij|zij|ze|die|\\p{L}+) heet(?:te)? (?:trouwens )?${named}`, 'iu'),
     gone: /\b(?:overleden|overleed|gestorven|stierf|ingeslapen|(?:is|was|zijn) (?:nu |al )?dood(?! ?(?:moe|op|ziek|bang|gewoon|normaal))|doodgegaan|begrafenis|uitvaart|begraven|verongelukt|(?:laten|moeten) inslapen|er niet meer is|is er niet meer|heette|weduw\w*)\b/u,

@@ -88,6 +88,18 @@ test('a reply to a question, a command or a short answer has no quotation marks'
     for (const reply of await repliesTo(said, language)) expect(reply).not.toMatch(/[“«]/u);
 });
 
+test('what stands before a colon, and a few words that only answer, are no quotation', async () => {
+  const told: [Language, string][] = [
+    ['nl', 'mijn tante riep alleen nog: laat haar'],
+    ['en', 'my aunt only ever asked: why'],
+    ['nl', 'via mijn tante'],
+  ];
+  for (const [language, text] of told) {
+    const [, reply = ''] = await repliesTo(['…', text], language);
+    expect(reply).not.toMatch(/“/u);
+  }
+});
+
 test('a fragment without the person in it is said as it stands, what is said to the listener is not', () => {
   const echoes: [Language, string, string][] = [
     ['en', 'Number 14.', 'number 14'],
@@ -136,6 +148,13 @@ test('a name is used for whom it was told of', () => {
   expect(somebodyIn('my mother in law is here', 'en', [])).toBeNull();
   expect(somebodyIn('mio fratello non chiama', 'it', [])?.called).toBe('tuo fratello');
   expect(somebodyIn('il mio capo urla', 'it', [])?.called).toBe('il tuo capo');
+});
+
+test('of whom one is losing, and of an animal, it is asked otherwise than how it is between them', async () => {
+  const [losing = ''] = await repliesTo(['mijn oma ligt in het hospice'], 'nl');
+  expect(losing).toMatch(/je oma (?:nog willen zeggen|zo te zien)/u);
+  const [animal = ''] = await repliesTo(['mijn poes kwam vannacht bij me liggen'], 'nl');
+  expect(animal).not.toMatch(/tussen jou en/u);
 });
 
 test('what follows is about the very thing', () => {

@@ -74,7 +74,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|^(?:(?:maar|en|dus)[ ,]+)*is (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*(?:is|was) (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd|fout|slecht)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
       replies: [
         'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
         'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
@@ -98,7 +98,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     privacy: {
       pattern:
-        /\b(blijft (dit|dat|het|hier)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|onthou(d|dt)? (je|jij|u) (dit|dat|het|wat|alles)|leest iemand|neem je (dit|het) op|hier tussen ons)|\b(?:kun|kan|wil) (?:je|jij) (?:een |dit |mijn )?geheim(?:en)? (?:bewaren|houden)|^(?:(?:alsjeblieft|maar|en|ok|oke|ssst)[ ,]+)*(?:vertel|zeg) (?:dit |het |dat )?(?:alsjeblieft )?(?:maar )?(?:(?:tegen |aan )?niemand|niet(?:s)? (?:aan|tegen|door|verder))|^(?:(?:alsjeblieft|maar|en)[ ,]+)*niet (?:aan |tegen )?(?:iemand |anderen )?(?:doorvertellen|verder vertellen|zeggen)|\b(?:hou|houd) (?:dit|het) (?:alsjeblieft )?(?:geheim|onder ons|voor je|voor jezelf)|\bbeloof (?:me )?dat je (?:het|dit|niets|niks) .{0,20}(?:vertelt|zegt)|\bje mag (?:het|dit) (?:aan |tegen )?niemand (?:vertellen|zeggen)/u,
+        /\b(blijft (dit|dat|het|alles) (\p{L}+ )?(hier|tussen ons|geheim|prive)|onder ons|wie (leest|ziet|kan (dit|het|mee))|vertel je (dit|het)|is (dit|het) (prive|geheim|anoniem|vertrouwelijk)|mijn gegevens|bewaar(t|d)? (je|dit|het)|onthou(d|dt)? (je|jij|u) (dit|dat|het|wat|alles)|leest iemand|neem je (dit|het) op|hier tussen ons)|\b(?:kun|kan|wil) (?:je|jij) (?:een |dit |mijn )?geheim(?:en)? (?:bewaren|houden)|^(?:(?:alsjeblieft|maar|en|ok|oke|ssst)[ ,]+)*(?:vertel|zeg) (?:dit |het |dat )?(?:alsjeblieft )?(?:maar )?(?:(?:tegen |aan )?niemand|niet(?:s)? (?:aan|tegen|door|verder))|^(?:(?:alsjeblieft|maar|en)[ ,]+)*niet (?:aan |tegen )?(?:iemand |anderen )?(?:doorvertellen|verder vertellen|zeggen)|\b(?:hou|houd) (?:dit|het) (?:alsjeblieft )?(?:geheim|onder ons|voor je|voor jezelf)|\bbeloof (?:me )?dat je (?:het|dit|niets|niks) .{0,20}(?:vertelt|zegt)|\bje mag (?:het|dit) (?:aan |tegen )?niemand (?:vertellen|zeggen)/u,
       replies: [
         'Wat je schrijft wordt versleuteld bewaard en ik vertel het niet rond. Een volstrekt geheim beloof ik niet: lees ik dat er gevaar is, dan zeg ik je waar hulp is.',
         'Het blijft hier, versleuteld, en je kunt het wissen wanneer je wilt. Geheimhouding tegen elke prijs beloof ik niet: op de privacypagina staat wie wat bewaart, en bij gevaar noem ik wie kan helpen.',
@@ -130,7 +130,7 @@ export const dutchTexts: BuiltInTexts = {
       replies: [
         'Dat weet ik niet meer, en ik wil niets verzinnen. Wil je het nog eens vertellen, zoals het komt?',
         'Daar heb ik niets van bewaard, eerlijk gezegd. Als je wilt, pakken we het daar weer op.',
-        'Dat weet ik niet meer, en verzinnen zou erger zijn. Als je het nu zegt, houd ik het in gedachten.',
+        'Dat weet ik niet meer, en verzinnen zou erger zijn. Zeg het gerust opnieuw, dan gaan we daar verder.',
         'Dat weet ik niet: tussen wat je hier schreef vind ik het niet. Wil je het nog eens zeggen?',
       ],
     },
@@ -143,7 +143,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal| eigenlijk)*(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kun|kan) (?:je|jij) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
+        /^(?:(?:en|maar|dus|hoi|hallo|sorry)[ ,]+)*(?:hoe werkt (?:dit|deze app|deze chat|het)(?: hier)?|wat (?:kun|kan) (?:je|jij)(?: allemaal| eigenlijk)*(?: doen)?|waar ben (?:je|jij) voor|hoe (?:kun|kan) (?:je|jij) (?:me |mij )?helpen|wat moet ik hier (?:doen|schrijven)|wat is dit)[^\p{L}]*$|\bwat (?:kun|kan) (?:je|jij)(?: eigenlijk| nou)? (?:voor me |voor mij )?doen(?: voor me| voor mij)?[^\p{L}]*$|\bhoe werkt (?:dit|het|dat)(?: hier| eigenlijk)?[^\p{L}]*$|\bik weet niet (?:goed |precies )?hoe (?:dit|het) werkt\b|^werkt (?:dit|het|deze app)(?: echt| wel| nu)*[^\p{L}]*$|^waar(?:voor)? dien je(?: voor)?[^\p{L}]*$|\bhoe (?:kun|kan) (?:je|jij) (?:me|mij) helpen\b|^(?:kunt?|kan) (?:je|jij|ge|gij|u) (?:me |mij )?helpen[^\p{L}]*$|\bweet niet (?:goed )?(?:waar|hoe) (?:ik )?(?:moet )?(?:te )?beginnen\b/u,
       replies: [
         'Ik ben een AI die luistert: jij schrijft wat er speelt en ik probeer je te helpen het op een rij te zetten. Waar wil je beginnen?',
         'Het is eenvoudig: jij schrijft wat je wilt, en ik lees en vraag. Ik ben een AI, dus ik vervang geen arts en niet de mensen om je heen. Wat brengt je hier?',
@@ -187,7 +187,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik (aan jou|hieraan|hier aan|daaraan|daar aan)|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|dat|er) (echt |gewoon |ook |helemaal |toch )*(niet|niks|nooit)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(niks|niets|me niet|geen (bal|zak))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|waar slaat dit op|zeg (eens|nou|dan) iets (nuttigs|zinnigs)|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
+        /\b(fuck you|flikker op|je bent (nutteloos|stom|dom|belachelijk|waardeloos|zielig|een idioot)|stomme (bot|machine|computer)|wat heb ik aan jou|(je|jij) (geeft|gaf) (me |mij )?(helemaal |gewoon |weer |ook )?geen antwoord|(je|jij) (snapt|begrijpt) (het|dit|dat|er) (echt |gewoon |ook |helemaal |toch )*(niet|niks|nooit)|(je bent|jij bent|ge zijt|gij zijt) (gewoon |ook |maar |nog )?(een )?(folder|machine|robot|papegaai|broodrooster|idioot|sukkel|klootzak|dom\w*|stom\w*)|(praat|klinkt|schrijft) als een (folder|robot|machine|brochure)|je doet maar alsof|aan jou heb ik niks|ik heb niks aan (je|jou)|(je|jij) (snapt|begrijpt|weet) (er )?(echt |gewoon |ook |helemaal |toch )*(niks|niets|me niet|geen (bal|zak|snars|reet|moer))|standaard\w* (antwoord\w*|zin\w*|praat)|kutantwoord\w*|waar slaat dit op|zeg (eens|nou|dan) iets (nuttigs|zinnigs)|wat een (stom|dom|kut|waardelo|nuttelo)\w* ?(antwoord|bot|programma|app|chat|gesprek|reactie)\w*)\b|^[^\p{L}]*(idioot|sukkel|klootzak)\b|^(ja |nou |maar |en |pff )*wat heb ik (hier ?aan|daar ?aan)[^\p{L}]*$|^(nee |man |jezus |pff |ach )*(wat een |wat 'n )?(onzin|lul|gelul|rot op|fuck off|hou op|hou je (bek|mond|kop)|laat me met rust|donder op)( man| hoor| zeg)?[^\p{L}]*$/u,
       replies: [
         'Logisch dat je boos wordt om zo’n antwoord. Zat ik ernaast, zeg het dan gerust.',
         'Oké, dat is duidelijk. Zeg gerust wat je nu wel zou helpen, al is het alleen stilte.',
@@ -211,7 +211,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|(?<!\b(?:was|had|hadden|waren|is|wordt)\b.{0,30})fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
+        /^(zo )?(ik )?ga (nu |zo |maar )?(slapen|naar bed|mijn bed in|pitten)\b|^(ok|oke|goed|nou|bedankt|dank je|dankjewel|prima|zo|[ ,!.])*(doei|dag(?! \d)|daag|tot (ziens|morgen|later|snel|straks|de volgende)|welterusten|slaap lekker|goedenacht|fijne (avond|dag|nacht)|ik ga (slapen|naar bed|ervandoor|nu|er vandoor|stoppen)|moet (gaan|weg|ervandoor)|ik moet (gaan|weg|slapen|ervandoor)|genoeg voor vandaag|dat was het(?=( dan| voor nu| voor vandaag| weer| wel)?[^\p{L}]*$)|houdoe|de groeten|ik stop ermee voor vandaag)\b|\b(welterusten|goedenacht|slaapwel|tot morgen|slaap lekker|ik ga (nu |zo )?(slapen|naar bed)|tot de volgende keer|genoeg voor vandaag|(?<!\b(?:was|had|hadden|waren|is|wordt)\b.{0,30})fijne avond)\b[^\p{L}]*(doei|dag|bedankt|dank je)?[^\p{L}]*$/u,
       replies: [
         'Dag, zorg goed voor jezelf.',
         'Tot een andere keer, wanneer het jou uitkomt.',
@@ -267,7 +267,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:kun|kan|wil|zou) (?:je|jij|u) (?:even |voor mij |voor me |mij |me |mijn \p{L}+ |de \p{L}+ |een \p{L}+ |iemand |112 |113 )*(?:bellen|mailen|appen|opzoeken|googelen|boeken|bestellen|regelen)\b|^(?:vertaal |hoeveel is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
+        /^(?:(?:hoi|hey|ok|oke|alsjeblieft|kun je|kan je|wil je|zou je|kunt u|nu|eens)[ ,]+)*(?:schrijf|maak|vertel|verzin|teken|vertaal|bereken|zing|bestel|boek|geef|los)?(?: (?:me|mij|voor mij|voor me|eens|even|nog|alsjeblieft))* ?(?:een|het|de|mijn|wat)(?: (?!niet )\p{L}+){0,2}? (?:gedicht|gedichtje|verhaal|verhaaltje|sprookje|liedje|mop|grap|opstel|mail|e-mail|brief|toespraak|recept|code|programma|huiswerk|samenvatting|vertaling|som|tekening|raadsel|rijmpje|versje|slaapliedje|horoscoop)(?: (?:schrijven|maken|vertellen|verzinnen|geven|doen|vertalen|over|voor|van|op|met)\b.*)?[^\p{L}]*$|^(?:kun|kan|wil|zou) (?:je|jij|u) (?:even |voor mij |voor me |mij |me |mijn \p{L}+ |de \p{L}+ |een \p{L}+ |iemand |112 |113 )*(?:bellen|mailen|appen|opzoeken|googelen|boeken|bestellen|regelen)\b|^(?:vertaal |(?:hoeveel|wat) is \d|wat voor weer|hoe laat is het|wat is de hoofdstad|wie heeft (?:de|het) .{3,30} gewonnen)/u,
       replies: [
         'Dat kan ik niet voor je doen: ik ben er om te luisteren. Zoek je woorden voor iets wat je voelt, dan zoeken we die samen.',
         'Daarvoor ben ik niet de juiste. Luisteren kan ik wel, en je helpen op te schrijven wat er in je omgaat: wat zou de eerste zin zijn?',
@@ -277,7 +277,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b/u,
       replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
     },
     start: {
@@ -360,7 +360,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     whom_to_ask: {
       pattern:
-        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b/u,
+        /\b(?:bij|met|aan|naar) wie (?:kan|kun|moet|zou) ik\b|\bwaar (?:kan|vind) ik (?:\p{L}+ ){0,2}(?:terecht|hulp|steun)\b|\bwie kan (?:me|mij) helpen\b|\b(?:bestaat|bestaan|is) er (?:ook |ergens |wel |geen )*(?:hulp|opvang|een lijn|een nummer)\b/u,
       replies: [
         'Een goed begin is {professional}. En van de mensen die je kent, aan wie zou je het het makkelijkst vertellen?',
         'Je kunt hier beginnen: {professional}. Zeg gewoon wat er aan de hand is, in je eigen woorden.',
@@ -378,7 +378,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat (raad|zou) (je|jij|u)|hoe (moet|kan|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad)|wat nu|geef me (eens )?(advies|raad|tips?)|((een|wat) |^)tips?(?=[^\p{L}]*$))\b/u,
+        /\b(wat (moet|kan|zou|zal) ik( nu| dan| er| daar| het| beste| tegen| wel| eraan| aan| mee)* (doen|zeggen)|wat moet ik (nou |nu |toch )*met|wat (raad|zou) (je|jij|u)|hoe (moet|kan|vind|doe|vertel|zeg|leg|pak|los|kom|krijg|raak|begin|word|leer) (ik|je|jij|men) (?!het meest)|hoe ik (het|dit|dat) (moet|kan|ga)|wat (zeg|doe) (je|jij) (dan|nu) (tegen|met|aan)|wat (zeg|doe) (je|jij|ik)( dan| nu| daar\w*| tegen)*(?=[^\p{L}]*$)|(heb|heeft|kun|kan|wil|zou|weet) (je|jij|u) ([\p{L}]+ ){0,3}(advies|tips?|idee|raad|truc\w*)|wat nu|geef me (eens )?(advies|raad|tips?)|((een|wat) |^)tips?(?=[^\p{L}]*$))\b/u,
       replies: [
         'Daar denk ik graag over mee. Wat heb je zelf al geprobeerd of bedacht?',
         'Eén goed antwoord is er niet, maar we kunnen er samen naar kijken. Wat zou je als eerste anders willen?',
@@ -467,7 +467,7 @@ export const dutchTexts: BuiltInTexts = {
         'Als je er niet bij hoort, doet dat gewoon pijn.',
       ],
       questions: [
-        'Wat had je van ze willen horen?',
+        'Wat had je graag willen horen?',
         'Is er iemand bij wie je wel jezelf kunt zijn?',
       ],
     },
@@ -523,17 +523,13 @@ export const dutchTexts: BuiltInTexts = {
     },
     money: {
       words:
-        'geld* huur schuld schulden hypotheek bankrekening rekeningen incasso* deurwaarder* aanmaning* rood+staan gokken gegokt gokschuld* werkloos leveranciers lening* afbetaling* rondkomen uitkering',
+        'geld* huur schulden hypotheek bankrekening rekeningen incasso* deurwaarder* aanmaning* rood+staan gokken gegokt gokschuld* werkloos leveranciers lening* afbetaling* rondkomen uitkering',
       lines: [
         'Geldzorgen gaan de hele dag met je mee.',
         'Over geld praten is lastig, en daardoor sta je er al snel alleen voor.',
         'Met geldzorgen is het moeilijk om nog rustig te denken.',
       ],
-      questions: [
-        'Weet iemand hoe je ervoor staat?',
-        'Welke zorg drukt het meest op je?',
-        'Hoe lang loop je hier al mee rond?',
-      ],
+      questions: ['Weet iemand hoe je ervoor staat?', 'Welke zorg drukt het meest op je?'],
     },
     home: {
       words:
@@ -601,7 +597,7 @@ export const dutchTexts: BuiltInTexts = {
       questions: [
         'Waar kwam je vroeger graag je bed voor uit?',
         'Is er iets wat je nog wel een beetje boeit?',
-        'Hoe lang voelt het al zo?',
+        'Wat zou de dag iets minder leeg maken?',
       ],
     },
     guilt: {
@@ -609,7 +605,7 @@ export const dutchTexts: BuiltInTexts = {
         'schuldig schuldgevoel* mijn+schuld eigen+schuld spijt haatte+mezelf haat+mezelf vergeef* gelogen leugen* had+moeten niet+had+moeten verwijt+mezelf slechte+moeder slechte+vader',
       lines: [
         'Dat je ermee zit, laat zien dat het je iets kan schelen.',
-        'Eén fout maakt je nog geen slecht mens.',
+        'Spijt laat zien wat je belangrijk vindt.',
         'Achteraf weet je altijd beter hoe het had gemoeten.',
       ],
       questions: [
@@ -712,9 +708,7 @@ export const dutchTexts: BuiltInTexts = {
       '{Clause}, zeg je.',
       '{Clause}. Dank je dat je dat vertelt.',
       '{Clause}, lees ik.',
-      '{Clause}. Goed dat je het noemt.',
       'Ja, {clause}.',
-      '{Clause}. Dat houd ik in gedachten.',
     ],
     light: [
       '{Clause}. Wat fijn!',
@@ -858,7 +852,7 @@ export const dutchTexts: BuiltInTexts = {
   named: ['Dat heb je me zelf verteld: {fact}', 'Uit wat je me verteld hebt: {fact}', 'Ja: {fact}'],
   recall: [
     'Eerder vertelde je ook over {np}. Daar mogen we altijd op terugkomen.',
-    'Wat je over {np} vertelde, heb ik nog in gedachten. Als je wilt, praten we daar verder over.',
+    'Wat je over {np} schreef, staat hier nog. Als je wilt, praten we daar verder over.',
   ],
   memory: [
     'Je vertelde me eens dit: {fact}',

@@ -217,7 +217,9 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
   },
   nl: {
     kin: 'mama|moeder|papa|vader|zus|zusje|broer|broertje|vriend|vriendin|partner|vrouw|man|zoon|dochter|tante|oom|oma|opa|nicht|neef|ouders|huisgenoot|huisgenote|buurman|buurvrouw|buren|collega|iemand',
-    outsiders: 'vriend|vriendin|buurman|buurvrouw|buren|collega|politie|agent|iemand',
+    // 'Mijn vriend' lives there.
+    outsiders:
+      '(?<!\\b(?:mijn|mn|m.n) )vriend(?:in)?|buurman|buurvrouw|buren|collega|politie|agent|iemand',
     things: 'pillen|tabletten|medicijnen|medicatie|mes|messen|mesjes?|scheermes\\w*|touw|pistool',
     unreal: '\\b(niet|nooit|als|wou|wilde|zou|moest|bijna|gisteren|geen)\\b',
     inVain:
@@ -225,10 +227,10 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       '\\b(slaapt|ligt te slapen|is (weg|werken|in slaap gevallen|op (zijn|haar) werk|naar (zijn|haar|het) \\w+)|vertrokken)\\b',
     relief:
-      '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\b(hij|zij|ze) (leeft|is (wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
+      '\\b(ze|we|de politie) (hebben|heeft) (hem|haar|mijn ({who})) (gevonden|te pakken|gered|meegenomen)\\b|\\bze zijn (nu )?bij (hem|haar)\\b|\\b(hij|zij|ze) (leeft|komt (weer )?bij$|is (gevonden|wakker|bij|veilig|in de ambulance|in het ziekenhuis)|ademt weer|werd wakker)\\b',
     says: {
       calling: [
-        '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
+        '^(ok |oke |ja |goed |nu |dan |ik )*(bel|ga bellen|ga nu bellen)( (nu|ze|haar|weer|meteen|toch|112|113|de (politie|ambulance|huisarts|dokter)|hulp|iemand|mijn ({who})))*$',
         '\\bik (ga|zal) (nu |ze |112 |113 |hulp |iemand |de (politie|ambulance|huisarts) |mijn ({who}) )*bellen\\b',
         '\\bik ben (nu |ze |112 |113 |aan het )+(aan het )?bellen\\b',
       ],
@@ -236,9 +238,9 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(in gesprek|neemt niet op|nemen niet op|niemand neemt op|niemand die opneemt|in de wachtrij|voicemail)$',
       ],
       called: [
-        '^(ok |oke |ja |net |al )*gebeld\\b|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\bde (ambulance|politie) is (er|gekomen|aangekomen)\\b',
+        '^(ok |oke |ja |net |al |112 )*gebeld\\b|^(ok |oke |ja |goed )+(hij|zij|ze|mijn ({who})) belt( nu| ze| al)*$|\\bze (komen|zijn (onderweg|er( al)?))\\b|\\b(de )?(ambulance|politie) is (er|gekomen|aangekomen)\\b',
         '\\b(ik|we|wij) heb(ben)? (net |al |nu |eindelijk |112 |de huisarts |de dokter |ze |hen )*(gebeld|opgebeld)\\b',
-        '\\bheb (\\w+ ){0,3}gebeld\\b',
+        '\\bheb (\\w+ ){0,3}gebeld\\b|\\b(heb|hebben) (112|ze|de (politie|ambulance|huisarts|dokter)) (nu )?aan de (lijn|telefoon)\\b',
         '\\b(heeft|hebben) (al )?(112|de ambulance|een ambulance|de politie|de dokter) gebeld\\b',
         '\\b(de ambulance|de politie|de dokter|de huisarts|hulp|ze) (komt|komen|is|zijn) (er |eraan|onderweg|nu )+',
         '\\b(hij|zij|ze|{who}) (belt|is) (nu |net )*(112|de (ambulance|politie|dokter|huisarts))( aan het bellen)?\\b',
@@ -246,7 +248,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       somebody: [
         '^(nu |hij |ze |zij )+(is|zit|zijn) (er |nu )*(hier|er|bij me|bij mij)( nu)?$',
-        '\\b({who}) (is|zijn|komt|komen|zit|blijft) (er |nu |net |al |hier |ook |naar )*(hier|er|bij me|bij mij|naast me|naast mij|eraan|gekomen|onderweg|thuis bij me)\\b(?! (nog )?niet)',
+        '\\b({who}) (is|zijn|komt|komen|zit|blijft) (er |nu |net |al |hier |ook |naar )*(hier|er|thuis|bij me|bij mij|naast me|naast mij|eraan|gekomen|onderweg)\\b(?! (nog )?niet)',
         '\\b(is|zit) (nu |er )*(mijn |een )?({who}) (nu |er |hier )*(hier|er|bij me|bij mij)\\b(?! niet)',
         '\\bik ben (nu |al )*(bij|met) (mijn|een|de) ({who})',
         '\\bik heb (haar|hem|mijn ({who})) wakker gemaakt\\b',
@@ -262,7 +264,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       cannot_call: [
         '\\bik (bel|ga) (nu )?(geen|niemand|niet)( \\w+)?( bellen)?$|\\b(bellen|bel) ga ik niet doen\\b',
         '\\bik (kan|durf|wil) (nu |echt |gewoon |hem )*(niet|niemand) (te )?(bellen|opbellen|praten aan de telefoon|hardop praten)\\b',
-        '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b',
+        '\\b(durf|kan|wil) (nu |echt |gewoon )*niet (te )?bellen\\b|\\bbellen (durf|kan|lukt|wil) (ik |me )?(nu |echt |gewoon )*niet\\b',
         '\\b(hij|zij|ze) (hoort|horen|kan|zal|zou) (me|mij)( horen)?\\b',
         '\\b(geen|zonder) (beltegoed|bereik|batterij)\\b',
         '\\b(bang|schaam me) om te bellen\\b',

@@ -76,7 +76,7 @@ export const cardWordings: Readonly<Record<Language, CardWordings>> = {
     },
     full: {
       title: 'Je hoeft dit niet alleen te dragen',
-      text: 'Deze lijnen praten elke dag met mensen die aan doodgaan denken. Ben je nu in gevaar, bel 112.',
+      text: 'Bij deze lijnen praten ze elke dag met mensen die aan doodgaan denken. Ben je nu in gevaar, bel 112.',
     },
     urgent: {
       title: 'Er is nu hulp nodig',

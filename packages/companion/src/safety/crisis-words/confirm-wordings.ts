@@ -182,6 +182,6 @@ export const confirmLeaveWordings: Readonly<Record<Language, Wordings>> = {
     (number) =>
       `Tot later. Eén ding nog, omdat ik je niet verkeerd wil begrijpen: is er gevaar, of denk je eraan jezelf iets aan te doen, dan neemt ${number} meteen op, en hier mag je het ook zeggen. Heb ik het verkeerd begrepen, dan is het goed zo.`,
     (number) =>
-      `Pas goed op jezelf. Is dit afscheid zwaarder dan het klinkt, dan neemt ${number} op elk uur op, en hier mag je het gewoon zeggen. Is het niet zo, dan tot wanneer je wilt.`,
+      `Pas goed op jezelf. Is dit afscheid zwaarder dan het klinkt, dan neemt ${number} op elk uur op, en hier mag je het gewoon zeggen. Is het niet zo, dan tot een volgende keer.`,
   ],
 };

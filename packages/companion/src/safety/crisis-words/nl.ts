@@ -26,7 +26,7 @@ export const dutchCrisisWords: CrisisWords = {
   open: {
     heard: [
       'Ik wil goed begrijpen wat je schrijft.',
-      'Wat je schrijft blijft bij me, en ik wil het niet verkeerd begrijpen.',
+      'Ik lees dat er iets ernstigs is, en ik wil het niet verkeerd begrijpen.',
     ],
     question: ['Wat is er gebeurd?', 'Wil je vertellen wat er gebeurd is, en met wie?'],
   },
@@ -71,7 +71,7 @@ export const dutchCrisisWords: CrisisWords = {
   ],
   stayForOther: [
     'Blijf in de buurt, al is het aan de telefoon, tot er iemand anders is.',
-    'Je doet veel voor die ander. Wie kan er intussen voor jou zijn?',
+    'Je doet veel voor die ander. Wie kan er intussen voor jou zijn, al is het maar even?',
     'Je hoeft dat leven niet in je eentje te dragen: laat het weten aan wie kan komen.',
     'Als dit voorbij is, heb je iemand nodig om het mee te delen. Tot dan ben ik hier.',
   ],
@@ -79,12 +79,12 @@ export const dutchCrisisWords: CrisisWords = {
   answers: {
     called: {
       heard: [
-        'Je hebt gebeld: dat was moeilijk, en het was goed.',
-        'Goed dat je gebeld hebt, daar is kracht voor nodig.',
+        'Er is gebeld: dat is het beste wat er kon gebeuren.',
+        'Goed dat er gebeld is, daar is moed voor nodig.',
       ],
       next: [
         () =>
-          'Blijf waar ze je kunnen vinden en doe wat ze zeggen. Ik blijf hier terwijl je wacht.',
+          'Blijf waar ze je kunnen vinden en doe wat ze zeggen. Tot die tijd kun je hier blijven schrijven.',
         (number) =>
           `Gebeurt er niets, bel ${number} dan nog eens; blijf tot die tijd bij mensen in de buurt.`,
       ],
@@ -99,8 +99,8 @@ export const dutchCrisisWords: CrisisWords = {
     },
     no_answer: {
       heard: [
-        'Dat is hard, niemand bereiken nadat je het geprobeerd hebt.',
-        'Laat het daar niet bij: het was goed dat je het probeerde.',
+        'Dat is hard: je probeert het, en dan neemt er niemand op.',
+        'Goed dat je het probeerde, en laat het daar niet bij.',
       ],
       next: [
         (number) => `Probeer het meteen nog eens, of bel ${number}: daar wordt altijd opgenomen.`,
@@ -118,12 +118,12 @@ export const dutchCrisisWords: CrisisWords = {
     away: {
       heard: [
         'Je hebt het buiten bereik gebracht: dat was een sterke stap.',
-        'Dat wegdoen was geen kleinigheid.',
+        'Dat je dat hebt weggedaan, is heel wat.',
       ],
       next: [
         () => 'Laat het daar vannacht, het liefst bij iemand anders, en blijf waar mensen zijn.',
         (number) =>
-          `Nu een stem naast je voor de komende uren: iemand die je vertrouwt, of ${number}.`,
+          `Zorg nu dat je de komende uren iemand spreekt: iemand die je vertrouwt, of ${number}.`,
       ],
     },
     safe: {
@@ -148,8 +148,8 @@ export const dutchCrisisWords: CrisisWords = {
     },
     nobody: {
       heard: [
-        'Dan draag je dit zonder iemand, en dat is zwaar.',
-        'Niemand hebben om naartoe te gaan maakt het nog zwaarder.',
+        'Dan sta je er alleen voor, en dat is zwaar.',
+        'Dat je nergens heen kunt, maakt het nog zwaarder.',
       ],
       next: [
         (number) => `Bij ${number} neemt iemand op die je niet hoeft te kennen.`,
@@ -159,7 +159,7 @@ export const dutchCrisisWords: CrisisWords = {
     },
   },
   named: [
-    'Dan is dat de persoon. Eén regel is genoeg: “Het gaat niet goed met me, kun je even bij me zijn?”',
+    'Dan is dat een goed iemand om het aan te vertellen. Eén regel is genoeg: “Het gaat niet goed met me, kun je even bij me zijn?”',
     'Goed dat er zo iemand is. Je hoeft niet alles uit te leggen: “Het gaat niet goed, kun je komen of bellen?” is genoeg.',
   ],
   writtenLine: [
@@ -213,12 +213,12 @@ export const dutchCrisisWords: CrisisWords = {
       'Met die angst leven is niet iets wat je moet verdragen. Als het gebeurt, waar kun je dan veilig zijn?',
     ],
     third_party: [
-      'Je merkt hoeveel je om diegene geeft. Je kunt in gewone woorden vragen of die aan doodgaan denkt: vragen opent een deur.',
+      'Je merkt hoeveel je om diegene geeft. Je kunt in gewone woorden vragen of die aan doodgaan denkt: vaak lucht dat juist op.',
       'Dat is een zware zorg om voor een ander te dragen. Wie weet ervan, behalve jij?',
     ],
     eating_disorder: [
-      'Eten is een plek geworden waar je vecht, en ik merk wat dat kost. Hoe lang hou je het al voor jezelf?',
-      'Dank je dat je het zegt, meestal blijft het verborgen. Is er iemand, misschien je huisarts, aan wie je het kunt vertellen?',
+      'Eten is een gevecht geworden, en ik merk wat dat kost. Hoe lang hou je het al voor jezelf?',
+      'Dank je dat je het zegt, de meesten houden het verborgen. Is er iemand, misschien je huisarts, aan wie je het kunt vertellen?',
     ],
     minor: [
       'Goed dat je het schrijft. Is er een volwassene die je vertrouwt, thuis of op school, aan wie je het vandaag kunt zeggen?',
@@ -244,7 +244,7 @@ export const dutchCrisisWords: CrisisWords = {
     ],
     ordinary_help: [
       'Voor gewone hulp begin je bij de huisarts, de praktijkondersteuner of een psycholoog.',
-      'De huisarts is een eenvoudige deur: je hoeft alleen te zeggen dat het al een tijd niet gaat en dat er donkere gedachten zijn.',
+      'De huisarts is een goed begin: je hoeft alleen te zeggen dat het al een tijd niet gaat en dat er donkere gedachten zijn.',
     ],
     coping: [
       'Laten we één stap zoeken voor alleen de komende twee uur: waar en met wie zouden ze draaglijker zijn?',

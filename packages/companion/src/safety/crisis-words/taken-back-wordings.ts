@@ -48,7 +48,7 @@ export const takenBackWordings: Readonly<Record<Language, Words>> = {
   nl: {
     believed: [
       'Dank je dat je zo duidelijk antwoordt. Ik vroeg het om hoe het klonk; verandert het, dan kun je het net zo gewoon zeggen.',
-      'Goed, ik geloof je. Ik vroeg het omdat het me aangaat, en nu luister ik weer.',
+      'Goed, ik geloof je. Ik vroeg het liever één keer te veel dan te weinig, en nu luister ik weer.',
       'Oké, ik neem je op je woord. Is het ooit anders, dan mag je het hier zeggen zoals het is.',
     ],
     misread: [

@@ -28,7 +28,7 @@ const callWords: Record<Language, CallWords> = {
   },
   nl: {
     call: 'help|hellup|red me|sos|noodgeval|ambulance|politie|bel (?:de politie|een ambulance|112|iemand)|ik ga dood',
-    need: 'ik (?:heb|zoek|wil) (?:echt |dringend |heel erg )*hulp(?: nodig)?|hulp nodig|ik vraag (?:om )?hulp',
+    need: 'ik (?:heb|zoek|wil) (?:echt |dringend |heel erg )*hulp(?: nodig)?|hulp nodig|ik vraag (?:om )?hulp|(?:ik )?wil (?:echt |gewoon |zo )*niet meer',
     around:
       'alsjeblieft|alstublieft|aub|asjeblieft|me|mij|ons|nu|iemand|laat iemand|kan iemand|god|o god|snel|hallo|hoi',
   },

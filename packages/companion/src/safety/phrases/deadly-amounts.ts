@@ -88,9 +88,18 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** What says that a great number of a medicine was bought or kept. */
+const bought: Readonly<Record<Language, string>> = {
+  it: 'comprat[oaie]|mess[oaie] da parte|raccolt[oaie]',
+  en: 'bought|saved|collected|stashed|stocked',
+  es: 'comprado|compre|guardado|juntado|reunido',
+  nl: 'gekocht|gehaald|gespaard|opgespaard|verzameld|klaargelegd',
+};
+
 interface Reader {
   deadly: readonly RegExp[];
   tooMuch: readonly RegExp[];
+  bought: RegExp;
   supply: RegExp;
   elsewhere: RegExp;
   ofChild: RegExp;
@@ -104,6 +113,10 @@ const readers = Object.fromEntries(
       {
         deadly: own.deadly(medicine).map((source) => new RegExp(source, 'u')),
         tooMuch: own.tooMuch(medicine).map((source) => new RegExp(source, 'u')),
+        bought: new RegExp(
+          String.raw`^(?=.*\b(?:${bought[language as Language]})\b).*\b${many} (?!mg\b|milli)(?:(?!(?:e|y|and|en) )\p{L}+ ){0,2}?${medicine}\b`,
+          'u',
+        ),
         supply: new RegExp(own.supply(medicine), 'u'),
         elsewhere: new RegExp(`\\b(?:${own.elsewhere})\\b`, 'u'),
         ofChild: new RegExp(`\\b(?:${own.ofChild})\\b`, 'u'),
@@ -121,6 +134,13 @@ export function amountAskedFor(text: string, language: Language): 'deadly' | 'to
   return tooMuch.some((sentence) => sentence.test(plain)) && !ofChild.test(plain)
     ? 'too_much'
     : null;
+}
+
+/** Whether a message says that a great number of a medicine was bought or kept, and not for an animal or a child. */
+export function hasBoughtMany(text: string, language: Language): boolean {
+  const plain = foldCharacters(text);
+  const { bought: sign, elsewhere, ofChild } = readers[language];
+  return sign.test(plain) && !elsewhere.test(plain) && !ofChild.test(plain);
 }
 
 /** Whether a message only says that a whole box of medicine is at hand. */

@@ -48,7 +48,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /[,;.?].*\p{L}|\b(y|pero|porque|luego|desde|quiero|pienso|entiendo|envidi\w+|siento|mismo|igual|morir(me)?|matarme|suicidarme)\b|\byo (?!tenia|era)/u,
   },
   nl: {
-    past: /\bpleegde (\p{L}+ ){0,3}zelfmoord\b|\bmaakte (\p{L}+ ){0,3}einde? aan (zijn|haar) leven\b|\b(overleden|verloren|gestorven) (aan|door) (zelfmoord|zelfdoding|suicide)\b|\b(aan|door) (zelfmoord|zelfdoding|suicide) (overleden|verloren|gestorven)\b|\b(zelfmoord|zelfdoding) van (mijn|onze)\b|\bhad (zich|zichzelf) (\p{L}+ ){0,2}(verhangen|opgehangen|doodgeschoten)\b|\bhad zelfmoord gepleegd\b/u,
+    past: /\bpleegde (\p{L}+ ){0,3}zelfmoord\b|\bmaakte (\p{L}+ ){0,3}einde? aan (zijn|haar) leven\b|\b(overleden|verloren|gestorven) (aan|door) (zelfmoord|zelfdoding|suicide)\b|\b(aan|door) (zelfmoord|zelfdoding|suicide) (overleden|verloren|gestorven)\b|\b(zelfmoord|zelfdoding) van (mijn|onze)\b|\bhad (zich|zichzelf) (\p{L}+ ){0,2}(verhangen|opgehangen|doodgeschoten)\b|\bhad zelfmoord gepleegd\b|\b(?:mijn|onze|een) [\p{L} ]{2,40}\bheeft (zelfmoord gepleegd|(zich|zichzelf) van het leven beroofd|een einde? aan (zijn|haar) leven gemaakt)\W*$/u,
     perfect:
       /\b(?:mijn|onze|een) [\p{L} ]{2,40}\b(heeft|is) [\p{L} ]{0,40}(zelfmoord gepleegd|einde? aan (zijn|haar) leven gemaakt|(zich|zichzelf) [\p{L} ]{0,30}(verhangen|opgehangen|doodgeschoten|van het leven beroofd)|van het leven beroofd|van (het|een|de) (balkon|brug|flat|dak) gesprongen)/u,
     longAgo:

@@ -54,6 +54,12 @@ const willing: Readonly<Record<Language, ReadonlySet<string>>> = {
   nl: setOf('wil ga van plan denk gedacht bezig aan om te mezelf me'),
 };
 
+/** 'Vandaag heb ik hem geslagen': what stands before a blow of one's own, which is none that one suffers. */
+const ownBlow: Readonly<Partial<Record<Language, RegExp>>> = {
+  nl: /(?:^| )heb (?!(?:\S+ )*(?:hij|ze|zij|me|mij|die|heeft) )(?:\S+ ){0,4}$/u,
+};
+const longestBeforeBlow = 6;
+
 const indexes: Record<Language, Index> = {
   it: buildIndex(italian),
   en: buildIndex(english),
@@ -90,6 +96,9 @@ function isNegated(
   language: Language,
 ): boolean {
   if (!negatable.has(concept)) return false;
+  const before = words.slice(Math.max(0, from - longestBeforeBlow), from);
+  const isParticiple = concept === 'hit' && words[from]?.startsWith('ge') === true;
+  if (isParticiple && ownBlow[language]?.test(`${before.join(' ')} `) === true) return true;
   const nots = negations[language];
   let start = from - 1;
   while (willing[language].has(words[start] ?? '')) start -= 1;

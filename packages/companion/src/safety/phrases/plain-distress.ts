@@ -104,7 +104,7 @@ const signs: Readonly<Record<Language, Readonly<Record<Kind, Sign>>>> = {
         /\b(?:jaar geleden|jaren geleden|vorig jaar|toen ik|als kind|film|serie|paddenstoelen|hond|kat|dochtertje|zoontje|nooit|tweede poging|rijexamen|hem|haar)\b/u,
     },
     mocked: {
-      said: /\b(?:hoor|horen) (?:ik |de |steeds |weer )*stemmen\b.{0,30}\b(?:zeggen (?:dat ik|tegen me|ze)|schelden|lachen me uit|praten over me|roepen dat ik)\b|\b(?:hoor|horen) (?:ik |steeds )?een stem(?: in mijn hoofd)? die (?:zegt|roept|herhaalt)\b.{0,20}\b(?:waardeloos|niks|nutteloos|walgelijk|stom|slecht|dood|schuld|lelijk|dik|mislukk\w+)\b/u,
+      said: /(?:\b(?:hoor|horen) (?:ik |de |steeds |weer )*|^(?:de |die )?)stemmen\b.{0,30}\b(?:zeggen (?:dat ik|tegen me|ze)|schelden|lachen me uit|praten over me|roepen dat ik)\b|\b(?:hoor|horen) (?:ik |steeds )?een stem(?: in mijn hoofd)? die (?:zegt|roept|herhaalt)\b.{0,20}\b(?:waardeloos|niks|nutteloos|walgelijk|stom|slecht|dood|schuld|lelijk|dik|mislukk\w+)\b/u,
       otherwise:
         /\b(?:buren|gang|trappenhuis|film|serie|liedje|boek|droom\w*|radio|telefoon|van (?:mijn|de|het))\b/u,
     },
