@@ -41,7 +41,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\bdo (?:you|u) (?:keep|store|save|record|log|share|sell) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
   },
   es: {
-    name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|(?:tienes|tenes) (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,
+    name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|tienes (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,
     how_are_you:
       /(?:^|[.,!?¿] ?|\b(?:y|pero) )(?:tu[ ,¿]*)?(?:como (?:estas|te va|andas|lo llevas)|que tal(?: estas| te va| andas)?)(?: tu| hoy)*[^\p{L}]*\?[^\p{L}]*$/u,
     start:

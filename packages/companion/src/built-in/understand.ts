@@ -52,7 +52,7 @@ const sureShares: Readonly<Record<ToldAct, number>> = {
 };
 /** 'A useless machine' is no question what it is. */
 const insulting =
-  /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|de mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
+  /\b(inutil\w*|stupid\w*|idiot\w*|scem[oaie]|cretin\w*|imbecil\w*|tont[oa]|(?:de|una) mierda|useless|dumb|crap|shitty|del cazzo|nutteloos|nutteloze|stomme?|domme?|waardeloos|waardeloze|klote\w*)\b/u;
 /** In UTF-16 units. */
 const longestAskedOn = 40;
 const possibleShare = 0.3;

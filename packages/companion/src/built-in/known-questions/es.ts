@@ -9,7 +9,7 @@ const theOther = '(?:el|ella|ellos|mi (?:propi[oa] )?\\p{L}+|un[ao]? (?:amig[oa]
 
 export const spanishQuestions: KnownQuestions = {
   fillers:
-    /^[¿¡ ]*(?:(?:y|e|pero|ok|vale|no|si|bueno|pues|entonces|oye|oiga|mira|es que|o sea|ah|eh|hola|o|ahora|dime|por favor|porfa|tu|vos|vosotros|crees que|tu crees que|a ver|che|digo|ya|perdon|(?:quiero|queria) saber si)[ ,¿¡]+)+|^[¿¡ ]+/u,
+    /^[¿¡ ]*(?:(?:y|e|pero|ok|vale|no|si|bueno|pues|entonces|oye|oiga|mira|es que|o sea|ah|eh|hola|o|ahora|dime|por favor|porfa|tu|vosotros|crees que|tu crees que|a ver|che|digo|ya|perdon|(?:quiero|queria) saber si)[ ,¿¡]+)+|^[¿¡ ]+/u,
   opening:
     /^(?:como|que|quien|quienes|donde|cuando|por ?que|cuanto|cual|debo|deberia|puedo|podria|puede|se puede|hay|tienes|sabes|conoces|dame|a quien|algun\p{L}*|q)(?!\p{L})/u,
   looseOpening:
@@ -102,35 +102,35 @@ export const spanishQuestions: KnownQuestions = {
       asks: /\b(?:me|nos) (?:lo |la |los |las )?(?:van a |pueden |podrian )?(?:quit\w*|llev\w*|sac\w*)\b.{0,12}\b(?:(?:a )?(?:mi|mis|el|la|los) )?(?:bebe|nin\w+|niñ\w+|hij\w+|peque\w*|crios?|custodia)\b|\bme (?:lo|la|los|las) (?:van a )?(?:quit\w*|llev\w*)|\bperd(?:er|ere|eria) (?:a )?(?:mi|mis|la|los) (?:hij\w+|nin\w+|niñ\w+|bebe|custodia)/u,
       replies: [
         'A quien pide ayuda no le quitan por eso a sus hijos. No puedo hablar por cada oficina, pero los pensamientos que asustan los conocen bien médicos y matronas, y decirlos protege a tu hijo y a ti.',
-        'Quien dice «no puedo más, necesito ayuda» hace justo lo que mantiene a salvo a un hijo. Nadie puede prometer por todos: puedes preguntarlo lo primero, «¿qué pasa si os lo cuento?».',
+        'Quien dice «no puedo más, necesito ayuda» hace justo lo que mantiene a salvo a un hijo. Nadie puede prometer por todos: puedes preguntarlo lo primero, «¿qué pasa si lo cuento?».',
       ],
     },
     by_force: {
       asks: /\b(?:me (?:van a |pueden |vienen a )?(?:ingres\w*|encerr\w*|encierr\w*|internar\w*|llevan|llevar|buscar|obligar?)|(?:mandan|mandais|vais a mandar|van a mandar|envian) (?:a alguien|a la policia|una ambulancia)|vienen a (?:mi )?casa)\b/u,
       replies: [
-        'Hablarlo no basta para que alguien venga a llevarte. Si hay peligro en este minuto pueden mandar ayuda; puedes preguntarlo antes: «¿qué hacéis si os lo cuento todo?».',
+        'Hablarlo no basta para que alguien venga a llevarte. Si hay peligro en este minuto pueden mandar ayuda; puedes preguntarlo antes: «¿qué hacen si lo cuento todo?».',
         'No puedo prometer por todos. Puedes preguntar al principio qué hacen con lo que cuentas, y decidir después cuánto dices.',
       ],
     },
     bill: {
       asks: /\b(?:factura|recibo del (?:telefono|movil)|deja(?:r)? (?:rastro|huella))\b/u,
       replies: [
-        'El 016 no deja rastro en la factura, pero sí en la lista de llamadas del móvil: bórrala ahí, o llama desde otro teléfono.',
-        'En la factura el 016 no aparece. Lo que queda es la llamada en el registro del móvil hasta que la borras; de otras líneas no lo sé con seguridad.',
+        'El 016 no deja rastro en la factura, pero sí en la lista de llamadas del teléfono: bórrala ahí, o llama desde otro teléfono.',
+        'En la factura el 016 no aparece. Lo que queda es la llamada en el registro del teléfono hasta que la borras; de otras líneas no lo sé con seguridad.',
       ],
     },
     finds_out: {
       asks: /\b(?:(?:se|lo) (?:va|van|puede|pueden)? ?(?:a )?(?:enter\w*|saber\w*|descubr\w*)|se entera\w*|lo sabra\w*|se lo (?:dicen|diran|cuentan)|avisan a)\b/u,
       replies: [
-        'De aquí no sale nada hacia nadie. La llamada, eso sí, queda en la lista del móvil: bórrala, o usa otro teléfono.',
+        'De aquí no sale nada hacia nadie. La llamada, eso sí, queda en la lista de llamadas: bórrala, o usa otro teléfono.',
         'Al llamar no tienes por qué decir tu nombre. Lo que se puede ver es el registro del teléfono: quita esa llamada, o pide prestado uno.',
       ],
     },
     phone_seen: {
       asks: /\b(?:(?:puede|podria|si|va a) (?:\p{L}+ ){0,3}?(?:ver|leer|encontrar|abrir|mirar|ve|lee|mira)\w*\b.{0,30}\b(?:est[oae]s?|chat|mensajes?|movil|celular|telefono|escrib\w*|escrito|conversacion)|(?:esto|este chat|lo que escribo)\b.{0,20}\b(?:lo )?(?:puede (?:ver|leer)|ve|lee|pueden (?:ver|leer)))\b/u,
       replies: [
-        'Quien abra tu móvil puede verlo. Arriba hay una salida rápida («Uscita rapida», o dos veces Esc), en el menú del chat puedes eliminar esta conversación, y en los ajustes se puede apagar el historial.',
-        'Sí, si tiene tu móvil en la mano y el chat está abierto o guardado. Elimínalo desde el menú, y si entra alguien sal con «Uscita rapida», arriba.',
+        'Quien abra tu teléfono puede verlo. Arriba hay una salida rápida («Uscita rapida», o dos veces Esc), en el menú del chat puedes eliminar esta conversación, y en los ajustes se puede apagar el historial.',
+        'Sí, si tiene tu teléfono en la mano y el chat está abierto o guardado. Elimínalo desde el menú, y si entra alguien sal con «Uscita rapida», arriba.',
       ],
     },
     write_instead: {
@@ -198,7 +198,7 @@ export const spanishQuestions: KnownQuestions = {
     fault_other: {
       asks: /\b(?:(?:es|seria|sera|fue) (?:\p{L}+ )?(?:culpa mia|mi culpa|por mi culpa)|(?:tengo|tendria) (?:yo )?la culpa|soy (?:yo )?(?:culpable|responsable)|sobre mi conciencia)\b/u,
       replies: [
-        'No. Lo que alguien hace con su vida no es culpa tuya, os hayáis dicho lo que os hayáis dicho. Puedes pedir ayuda para esa persona; no puedes ser su razón para vivir.',
+        'No. Lo que alguien hace con su vida no es culpa tuya, se haya dicho lo que se haya dicho. Puedes pedir ayuda para esa persona; no puedes ser su razón para vivir.',
         'No, no sería culpa tuya. Puedes temer por esa persona y no cargar con ello sin nadie: si lo amenaza ahora, el {emergency} puede ir allí.',
       ],
     },
@@ -324,7 +324,7 @@ export const spanishQuestions: KnownQuestions = {
     do_dying: {
       asks: whatToDo,
       replies: [
-        'Si no contesta o ha habido una despedida, llama ahora al {emergency} y da su nombre y su dirección. Si estáis juntos, pregunta abiertamente y que no se quede sin nadie.',
+        'Si no contesta o ha habido una despedida, llama ahora al {emergency} y da su nombre y su dirección. Si estás con esa persona, pregunta abiertamente y que no se quede sin nadie.',
         'No tienes que sostenerlo tú. Si no contesta, el {emergency} con la dirección; si contesta, pregunta con palabras claras si quiere morir, y quédate o manda a alguien.',
       ],
     },
@@ -409,7 +409,7 @@ export const spanishQuestions: KnownQuestions = {
       asks: /\bhabl\w* (?:con|a) (?:su |una |la |el |ella )?(?:fotos?|retrato|tumba|lapida)\b.{0,40}\b(?:loc[oa]s?|normal|rar[oa])|\b(?:loc[oa]|normal|rar[oa])\b.{0,40}\bhabl\w* (?:con|a) (?:su |una |la )?(?:fotos?|tumba)/u,
       replies: [
         'Nada de locura: muchos que echan de menos a alguien hablan con una foto. Es una manera de tenerle cerca.',
-        'Durante años tuvisteis cosas que deciros, y eso no se acaba de un día para otro.',
+        'Durante años hubo tanto que decirse, y eso no se acaba de un día para otro.',
       ],
     },
     normal: {
@@ -464,7 +464,7 @@ export const spanishQuestions: KnownQuestions = {
     ideas_sleep: {
       asks: /\b(?:consejos?|trucos?|ideas?|algo|algun\w*|como (?:hago|puedo|consigo)|que (?:hago|puedo hacer|ayuda)|remedios?)\b.{0,40}\b(?:dormir\w*|conciliar el sueño|conciliar el sueno|pa dormir)\b|\bdormir\b.{0,20}\btruco/u,
       replies: [
-        'Dos cosas pequeñas: luz baja y móvil lejos media hora antes, y si pasas mucho rato en vela, levántate y siéntate con poca luz hasta que vuelva el sueño.',
+        'Dos cosas pequeñas: luz baja y teléfono lejos media hora antes, y si pasas mucho rato en vela, levántate y siéntate con poca luz hasta que vuelva el sueño.',
         'Puedes soltar el aire más despacio de lo que lo tomas, como por una pajita, unos minutos. Y nada de reloj: gíralo hacia la pared.',
       ],
     },
@@ -506,7 +506,7 @@ export const spanishQuestions: KnownQuestions = {
     ideas_parents: {
       asks: /\b(?:como (?:le |les |se lo )?(?:digo|decir\w*|cuento|explico|hago para decir\w*)|consejos?)\b.{0,25}\b(?:mis padres|mis viejos|mi (?:madre|padre|mama|papa)|familia)\b/u,
       replies: [
-        'Escríbelo antes, tres frases, y léelas si la voz no sale. Empieza con: «Me cuesta decirlo, escuchadme hasta el final.»',
+        'Escríbelo antes, tres frases, y léelas si la voz no sale. Empieza con: «Me cuesta decirlo, déjenme llegar hasta el final.»',
         'Puedes empezar por quien sea más fácil, y a una hora en que después nadie tenga prisa. También vale una carta.',
       ],
     },
