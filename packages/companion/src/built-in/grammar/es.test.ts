@@ -35,6 +35,10 @@ describe('Spanish is told back', () => {
       'me levanto cada día a las seis para limpiar y cuando vuelve todo está mal',
       'te levantas cada día a las seis para limpiar',
     ],
+    ['with what it is like', 'me reí como nunca', 'te reíste como nunca'],
+    ['in chat spelling', 'nose si kiero volver', 'no sabes si quieres volver'],
+    ['without saying no twice', 'no no me duele la cabeza', 'no te duele la cabeza'],
+    ['with whom it is for', 'no es por mi es por mi hija', 'no es por ti es por tu hija'],
     ['with when it is', 'mi gata maúlla cuando me voy', 'tu gata maúlla cuando te vas'],
   ])('%s: %s', (_, text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
@@ -51,11 +55,16 @@ describe('Spanish is told back', () => {
     ['somebody wants of the person', 'mi madre quiere que vuelva a casa'],
     ['may be a past without its accent', 'llame a mi hermana anoche'],
     ['is only an exclamation', 'ay madre mía'],
+    ['is decided by the person', 'mi socia hará lo que yo diga'],
+    ['is only believed', 'mi vecina creo que nos oye'],
+    ['was said to somebody else', 'lo hacés para que no llore'],
+    ['is a manner of speaking', 'mi tía me va a matar si se rompe'],
+    ['has a verb that is not known', 'casi lo chamusco'],
   ])('not where it %s: %s', (_, text) => {
     expect(ownWordsOf(text, 'es').clauses).toEqual([]);
   });
 
-  test.each(['soy una inútil', 'igual es que no sirvo', 'doy asco'])(
+  test.each(['soy una inútil', 'igual es que no sirvo', 'doy asco', 'soy un lastre para todos'])(
     'but no hard word about oneself: %s',
     (text) => {
       expect(ownWordsOf(text, 'es').clauses).toEqual([]);
