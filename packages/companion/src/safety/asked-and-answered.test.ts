@@ -266,6 +266,10 @@ describe('who could know of it', () => {
     ['en', 'my sister maybe', 'my sister would not understand'],
     ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
     ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
+    ['it', 'mio fratello credo', 'mio figlio sta meglio con la nonna'],
+    ['en', 'my brother I guess', 'my son is better off with his gran'],
+    ['es', 'a mi hermano quizá', 'mi hijo está mejor con su abuela'],
+    ['nl', 'mijn broer denk ik', 'mijn zoon is beter af bij oma'],
   ] as const)('is taken up when somebody is named (%s)', (language, name, vain) => {
     const words = crisisWordsOf(language);
     const asked = words.items.people[0] ?? '';

@@ -74,6 +74,7 @@ const said: Table = {
     ['no tengo saldo', 'cannot_call'],
     ['me da miedo llamar', 'cannot_call'],
     ['no tengo a nadie', 'nobody'],
+    ['no tengo con quién hablarlo', 'nobody'],
     ['aquí no hay nadie', 'nobody'],
     ['estoy sola', 'nobody'],
   ],

@@ -115,12 +115,15 @@ export function asksForLine(text: string, language: Language): boolean {
 }
 
 const mostWordsOfName = 8;
+/** 'My daughter is better off with her father': that is nobody to turn to. */
+const leftBehind =
+  /\b(?:better (?:off|with\w*)|st\w+ meglio|est\w+ mejor|beter (?:af|zonder)|without me|senza (?:di )?me|sin mi|zonder mij|died|dead|murio|muert[oa]|mort[oa]|dood|overleden)\b/u;
 
 /** Whether somebody names in a few words, and not in vain, whom they could turn to. */
 export function namesPerson(text: string, language: Language): boolean {
   const { unreal } = answerWordings[language];
   const said = foldCharacters(text).toLowerCase();
-  if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
+  if (said.trim().split(/\s+/u).length > mostWordsOfName || leftBehind.test(said)) return false;
   return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
 }
 

@@ -161,7 +161,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       '\\b(ayer|anoche|la semana pasada|hace (dias|meses|anos)|no (contesta|contestan|responde|responden|cogen|coge)|comunica|nadie (contesta|responde)|no sirvio)\\b',
     quiet:
-      '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bse ha (dormido|ido)\\b|\\b(duerme|se durmio|se fue)\\b',
+      '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bha (dormido|ido|salido|marchado)\\b|\\b(duerme|se durmio|se fue|salio|se marcho)\\b',
     relief:
       '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse ha despertado\\b|\\bse desperto\\b',
     says: {
@@ -180,7 +180,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',
         '\\b(viene|vienen|ya viene|llega|esta llegando|estan llegando) (ya )?(la ambulancia|la policia|el medico|una ambulancia)',
         '\\b(el|ella|{who}) (ya )?esta(n)? llamando (al 112|a la (ambulancia|policia)|a una ambulancia|a emergencias)\\b',
-        '\\b(mandan|envian|van a (mandar|enviar)) (a alguien|ayuda|una ambulancia|una patrulla)\\b',
+        '\\b(mandan|mandaron|envian|enviaron|han (mandado|enviado)|van a (mandar|enviar)) (a alguien|ayuda|una ambulancia|una patrulla)\\b|\\b(estan yendo|van) (para (alla|aca)|hacia (alla|aqui|aca)|de camino|en camino)\\b|\\bestan (yendo|de camino|en camino)\\b',
         '\\b(la ambulancia|la policia|el medico|la ayuda) (ya )?(viene|llega|esta (en camino|llegando|aqui))',
       ],
       somebody: [
@@ -209,7 +209,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(miedo|verguenza) (de |a )?llamar\\b',
       ],
       nobody: [
-        '\\bno tengo (a nadie|amigos|amigas)\\b(?! (mas )?que)',
+        '\\bno tengo (a nadie|amigos|amigas|(a|con) quien)\\b(?! (mas )?que)',
         '\\bno hay nadie\\b',
         '\\bestoy (muy |completamente |del todo |totalmente )?sol[oa]\\b(?! (cansad|un|una))',
       ],
