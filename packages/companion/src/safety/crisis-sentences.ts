@@ -37,7 +37,10 @@ function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readon
   const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
   if (fresh.length > 0) return fresh;
-  return isAboutOther(state) ? words.stayForOther : words.stay;
+  if (isAboutOther(state)) return words.stayForOther;
+  // A child with a bead in its throat is not talked out of dying.
+  const isBody = state.lanes.includes('medical') && !state.lanes.includes('self_harm');
+  return isBody ? words.stay : [...words.stay, ...words.stayAlive];
 }
 
 /** Words of presence for somebody at any door would be wrong there. */
@@ -51,14 +54,20 @@ export function isOpen({ lanes }: RiskState): boolean {
 }
 
 /** The words of the most pressing lane that has some and was not spoken of yet. */
-export function freshLaneWords(
-  { state, said }: LinePlace,
+export function freshLaneWords(place: LinePlace, words: CrisisWords): readonly string[] | null {
+  return laneWords(place, words, (wordings) => !wasSaid(wordings, place.said));
+}
+
+/** The words of the most pressing lane that has some that may be said. */
+export function laneWords(
+  { state }: LinePlace,
   words: CrisisWords,
+  mayBeSaid: (wordings: readonly string[]) => boolean,
 ): readonly string[] | null {
   const table = isAtLeast(state.level, 'R3') ? words.lanes : words.laneConcern;
   const lane = laneOrder.find((one) => {
     const wordings = state.lanes.includes(one) ? table[one] : undefined;
-    return wordings !== undefined && !wasSaid(wordings, said);
+    return wordings !== undefined && mayBeSaid(wordings);
   });
   return lane === undefined ? null : (table[lane] ?? null);
 }

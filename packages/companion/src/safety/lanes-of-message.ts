@@ -42,12 +42,21 @@ export function findLanes(signs: LaneSigns, byModel: RiskLevel): FoundLanes {
   };
 }
 
-function guessLanes({ families, judgement }: LaneSigns, byModel: RiskLevel): Lane[] {
+function guessLanes(signs: LaneSigns, byModel: RiskLevel): Lane[] {
+  const { families, judgement } = signs;
   const lanes = new Set<Lane>(families.map((family) => family.lane));
   const isSure =
     judgement.laneShare >= (judgement.lane === 'minor' ? sureMinorShare : sureLaneShare);
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(laneByModel(signs));
   return [...lanes];
+}
+
+/** Who will jump if they are left is in danger, and no danger unless that is said as well. */
+function laneByModel({ hits, judgement }: LaneSigns): Lane {
+  const hasWord = (concepts: readonly Concept[]): boolean =>
+    hits.some(({ concept }) => concepts.includes(concept));
+  const isTheirs = hasWord(['other_kills_self']) && !hasWord(presuming.violence);
+  return isTheirs && judgement.lane === 'violence' ? 'third_party' : judgement.lane;
 }
 
 /** Whoever names a brother beside their own wish to die is not asked about the brother. */
@@ -60,7 +69,11 @@ function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boo
   if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
   const isSaid = families.some((family) => family.lane === lane);
   if (lane === 'third_party' && !isSaid)
-    return judgement.laneShare >= sureLaneShare || hits.some((hit) => hit.concept === 'third_kin');
+    return (
+      isOfOther ||
+      judgement.laneShare >= sureLaneShare ||
+      hits.some((hit) => hit.concept === 'third_kin')
+    );
   return isFounded(lane, signs);
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { converse, type Heard, testCompanion } from '../testing/turns.ts';
 import { assessMessage } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { crisisReply } from './crisis-reply.ts';
 import { confirmWordings } from './crisis-words/confirm-wordings.ts';
+import { assessPerson } from './person-risk.ts';
 import type { Lane } from './risk.ts';
 
 const companion = testCompanion();
@@ -47,7 +49,9 @@ describe.each(every)('somebody is violent (%s)', (language) => {
       expect(one.assessment.state.lanes).toEqual(['violence']);
       expect(one.text).not.toMatch(linesForDying);
       const { R2, R3, R4 } = words.acknowledge;
-      expect(has(one, [...R2, ...R3, ...R4, ...words.stay, ...words.toPeople])).toBe(false);
+      expect(
+        has(one, [...R2, ...R3, ...R4, ...words.stay, ...words.stayAlive, ...words.toPeople]),
+      ).toBe(false);
     }
   });
 
@@ -201,3 +205,44 @@ test('who fears for a friend is told how to help, and gets no exercise', async (
   expect(heard[0]?.text).toMatch(/112.*(with them|alone)/u);
   expect(all).not.toMatch(/two hours only|calms you/u);
 });
+
+test.each([
+  ['it', 'ho un dolore al petto e il braccio sinistro addormentato'],
+  ['en', 'I have chest pain and my left arm is numb'],
+  ['es', 'tengo dolor de pecho y el brazo izquierdo dormido'],
+  ['nl', 'pijn op de borst en mijn linkerarm is verdoofd'],
+] as const)(
+  'nobody is talked out of dying where a body needs help (%s)',
+  async (language, text) => {
+    const heard = await talk(language, [text, '…', '…', '…', '…', '…', '…']);
+    expect(heard[0]?.assessment.state).toMatchObject({ lanes: ['medical'] });
+    for (const one of heard) expect(has(one, crisisWordsOf(language).stayAlive)).toBe(false);
+  },
+);
+
+test.each(['it', 'en', 'es', 'nl'] as const)(
+  'who fears for somebody else is not told to put anything away when it gets worse (%s)',
+  (language) => {
+    const words = crisisWordsOf(language);
+    const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+    const calm = assessMessage('…', { language });
+    const sign = { ...calm, level: 'R3', lanes: ['third_party'], ruleIds: ['third.now'] } as const;
+    const first = assessPerson(null, sign, 0).state;
+    const said = [words.lanes.third_party?.[0] ?? ''];
+    const { state } = assessPerson(first, { ...sign, level: 'R4', lanes: [] }, 0);
+    const message = { ...sign, level: 'R4' } as const;
+    const reply = crisisReply({ ...place, text: '…', isFarewell: false, said, message, state });
+    expect(words.lanes.third_party?.some((one) => reply?.text.includes(one))).toBe(true);
+    expect(words.distance.some((one) => reply?.text.includes(one))).toBe(false);
+  },
+);
+
+test.each([
+  ['es', 'mi ex dice que se va a tirar al tren si no vuelvo', 'third_party'],
+  ['es', 'mi ex dice que se va a tirar al tren y me pega', 'violence'],
+] as const)(
+  'who threatens to die is in danger, and a danger if more is said: %s',
+  (language, text, lane) => {
+    expect(assessMessage(text, { language }).lanes).toContain(lane);
+  },
+);

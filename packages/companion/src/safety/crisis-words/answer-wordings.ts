@@ -153,7 +153,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     },
   },
   es: {
-    kin: 'mama|madre|papa|padre|hermana|hermano|amig[oa]|novi[oa]|pareja|mujer|marido|espos[oa]|hij[oa]|ti[oa]|abuel[oa]|prim[oa]|padres|compañer[oa]|companer[oa]|vecin[oa]|alguien',
+    kin: 'mama|madre|papa|padre|viej[oa]|hermana|hermano|amig[oa]|novi[oa]|pareja|mujer|marido|espos[oa]|hij[oa]|ti[oa]|abuel[oa]|prim[oa]|padres|compañer[oa]|companer[oa]|vecin[oa]|alguien',
     outsiders: 'amig[oa]|companer[oa]|vecin[oa]|policia|alguien',
     things:
       'pastillas|pildoras|comprimidos|medicinas|medicacion|medicamentos|gotas|cuchill\\w+|navajas?|cuerda|soga|pistola',
@@ -163,7 +163,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bha (dormido|ido|salido|marchado)\\b|\\b(duerme|se durmio|se fue|salio|se marcho)\\b',
     relief:
-      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse ha despertado\\b|\\bse desperto\\b',
+      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse (ha despertado|desperto)\\b|\\b(lo|la) estan (atendiendo|mirando|viendo)\\b|\\b(salio|ha salido|fue|ha ido) (todo )?(muy )?bien\\b|\\bestamos (ya )?(en|llegando a|entrando en) (urgencias|el hospital|la ambulancia)\\b',
     says: {
       calling: [
         '^(ok |vale |si |venga |bueno |ya |ahora |les |los )*(llamo|llamare)( (ya|ahora|yo|al 112|al 024|al 016|a emergencias|a la|al|a mi|policia|medico|ambulancia|({who})))*$',
@@ -174,7 +174,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(comunica|comunicando)$|\\b(nadie|no) (me )?(contesta|contestan|responde|responden|coge|cogen)( nadie)?$|\\bcontestador\\b',
       ],
       called: [
-        '^(ok |vale |si |ya )*llamad[oa]s?\\b|\\bya (vienen|llegan|llegaron|estan aqui)\\b|\\b(llego|ha llegado) (ya )?la (ambulancia|policia)\\b',
+        '^(ok |vale |si |ya )*llamad[oa]s?\\b|\\bya (vienen|llegan|llegaron|estan (aqui|subiendo|abajo))\\b|\\b(llego|ha llegado) (ya )?la (ambulancia|policia)\\b',
         '\\b(he|hemos) (ya )?(llamado|telefoneado)\\b',
         '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
         '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',

@@ -67,9 +67,11 @@ export const spanishCrisisWords: CrisisWords = {
   stay: [
     'No tienes que explicarlo bien, basta con decir «necesito ayuda».',
     'No te quedes a solas con esto, ni siquiera los próximos minutos.',
+    'Estoy aquí. Escríbeme una palabra cuando puedas.',
+  ],
+  stayAlive: [
     'Lo que sientes ahora puede pasar, y mereces estar cuando pase. Quédate donde haya gente.',
     'No intento convencerte con palabras. Solo te pido que dejes entrar a alguien, ahora.',
-    'Estoy aquí. Escríbeme una palabra cuando puedas.',
   ],
   stayForOther: [
     'Quédate a su lado, aunque sea por teléfono, hasta que haya alguien más.',
@@ -284,7 +286,7 @@ export const spanishCrisisWords: CrisisWords = {
     'Estoy aquí.',
     'Te sigo leyendo.',
     'Te escucho.',
-    'Sí, te sigo.',
+    'Sí, te leo.',
     'Esto también cuenta.',
     'Nos tomamos el tiempo que haga falta.',
   ],

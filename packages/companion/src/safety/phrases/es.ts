@@ -61,7 +61,7 @@ export const spanish: Lexicon = {
   only_way:
     'otra+salida unica+salida otra+solucion unica+solucion otra+manera unica+manera unica+forma otra+opcion unica+opcion',
   other_kills_self:
-    'se+va+a+matar se+quiere+matar quiere+matarse matarse suicidarse se+va+a+suicidar quitarse+la+vida se+va+a+tirar se+quiere+morir quiere+morirse quiere+morir se+va+a+ahorcar ahorcarse acabar+con+su+vida va+a+hacerse+daño va+a+hacerse+dano quiere+hacerse+daño quiere+hacerse+dano',
+    'se+va+a+matar se+quiere+matar se+mata+si se+suicida quiere+matarse matarse suicidarse se+va+a+suicidar quitarse+la+vida se+va+a+tirar se+quiere+morir quiere+morirse quiere+morir se+va+a+ahorcar ahorcarse acabar+con+su+vida va+a+hacerse+daño va+a+hacerse+dano quiere+hacerse+daño quiere+hacerse+dano',
   wish_die:
     'quiero+morir quiero+morirme me+quiero+morir deseo+morir prefiero+morir ganas+de+morir ganas+de+morirme',
   hit: 'pegando golpeando me+esta+pegando me+esta+golpeando pega pego+me me+pego golpea golpes golpeo patada patadas puñetazo punetazo bofetada bofeton cachetada empuj* estrangul* ahorca+me me+ahorca manos+al+cuello mano+al+cuello moraton* moreton* me+jala+del me+arrastra tirando+cosas rompiendo+todo me+zarandea levanto+la+mano levanta+la+mano dando+golpes',
