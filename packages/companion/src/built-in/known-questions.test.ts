@@ -24,6 +24,8 @@ function answers(question: KnownQuestion, language: Language, reply: string): bo
 }
 
 const ofSomebodyElse: readonly Case[] = [
+  ['secret', 'es', 'mi hermana dice que se va a matar', 'y si aviso a mi madre y me odia?'],
+  ['go_there', 'es', 'mi hermano se quiere matar', 'y si voy yo?'],
   ['ask_dying', 'es', 'mi nieto escribe cosas de la muerte', 'le pregunto si quiere morirse?'],
   ['ask_dying', 'it', 'mio fratello dice che vuole ammazzarsi', 'e come glielo chiedo?'],
   [

@@ -44,7 +44,7 @@ const english: Signs = {
 
 const spanish: Signs = {
   presence:
-    /^[¡¿ ]*(?:(?:hola|oye|eh|ey|pero|perdona|y|tu)[ ,?!¿¡]+)*(?:te vas(?=[^\p{L}]*\?)|me dejas (?:sol[oa])?(?=[^\p{L}]*\?)|(?:sigues|estas|andas|continuas)(?: (?:todavia|aun|tu))* (?:ahi|aqui|escuchando(?:me)?|leyendo(?:me)?|conmigo)|me (?:lees|escuchas|oyes|sigues|entiendes|estas (?:leyendo|escuchando|oyendo))(?! (?:la|el|los|las|un|una))|sigues ahi o no|te has ido|(?:a donde|donde) (?:te has ido|estas))(?: (?:todavia|aun|de verdad|o que|o no))*[^\p{L}]*$/u,
+    /^[¡¿ ]*(?:(?:hola|oye|eh|ey|pero|perdona|y|tu)[ ,?!¿¡]+)*(?:te vas(?=[^\p{L}]*\?)|me dejas (?:sol[oa])?(?=[^\p{L}]*\?)|(?:sigues|estas|andas|continuas)(?: (?:todavia|aun|tu))* (?:ahi|aqui|escuchando(?:me)?|leyendo(?:me)?|conmigo)|me (?:lees|escuchas|oyes|sigues|entiendes|estas (?:leyendo|escuchando|oyendo))(?! (?:la|el|los|las|un|una))|sigues ahi o no|te has ido|(?:a donde|donde) (?:te has ido|estas)|no te vayas|no me dejes(?: sol[oa])?|quedate conmigo|(?:promete|jura)me que no te (?:vas|iras))(?: (?:todavia|aun|de verdad|o que|o no))*[^\p{L}]*$/u,
   lived:
     /(?:^|[.,!?¿] ?|\b(?:y|pero|tu|oye) )(?:(?:tu |a ti )?(?:nunca |alguna vez )?(?:has|te has|te ha|se te ha) (?:\p{L}+ )?\p{L}+(?:ado|ido|to|cho|sto) .{0,40}(?:alguna vez|nunca)|(?:tu )?(?:alguna vez|nunca) (?:has|te has|te ha|lloras|ries|bailas|juegas|duermes|sales)\b.{0,50})[^\p{L}]*\?|(?:^|[.,!?¿] ?)(?:tu |pero |y )*(?:estas|lloras|ries|te pones|te enfadas|te cansas|juegas|sales|bailas|sueñas|suenas) (?:\p{L}+ )?alguna vez[^\p{L}]*\?|^[¿ ]*(?:(?:y|pero|a ti) )*te (?:gustan?|encantan?) (?!que |si |como )\p{L}.{0,40}\?|^[¿ ]*(?:(?:y|pero) )*tu que (?:sabes|sabras) (?:del?|lo que es) /u,
   ask_me:

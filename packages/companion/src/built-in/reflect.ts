@@ -261,6 +261,8 @@ export function fill(frame: string, words: string, language: Language): string {
 
 /** Messages and replies in which somebody may not have come up, to be come back to. */
 const recentTurns = 3;
+/** The same where nobody else came up since: 'she', 'he' and no name at all are still about them. */
+const recentTurnsOfLast = 8;
 
 /** Somebody of theirs who came up some time ago with something that weighs, and not since; null: nobody. */
 export function recalled(
@@ -273,13 +275,17 @@ export function recalled(
   const recent = plainText(
     [...told.slice(-recentTurns), text, ...said.slice(-recentTurns)].join(' '),
   );
+  const last = told
+    .slice(-recentTurnsOfLast)
+    .flatMap((one) => somebodyIn(one, language, [])?.word ?? [])
+    .at(-1);
   const somebody = told
     .slice(0, -recentTurns)
     .filter((one) => moodOfPart(one, language) === 'heavy' || tellsOfDeath(one, language))
     .flatMap((one) => somebodyIn(one, language, told) ?? [])
     .findLast(
       ({ word, called }) =>
-        !recent.includes(plainText(word)) && !recent.includes(plainText(called)),
+        word !== last && !recent.includes(plainText(word)) && !recent.includes(plainText(called)),
     );
   const frames = textsOf(language).recall.filter((frame) => !wasHeard(frame, said));
   if (somebody === undefined || frames.length === 0) return null;

@@ -72,7 +72,6 @@ describe('in Spanish', () => {
     'mi hermano se ha cerrado en banda',
     'de siete meses',
     'le voy a comprar un collar',
-    'quiero contarte otra cosa',
     'es muy buen chico, la verdad',
     'ahora me ha entrado la risa',
     'me operan el jueves y mañana ingreso',
@@ -105,6 +104,12 @@ describe('in Spanish', () => {
     ['te gusta bailar?', 'lived'],
     ['tú qué sabes del dolor', 'lived'],
     ['sos una mierda de máquina', 'hostile'],
+    ['no sabes qué me ha dicho mi jefa', 'permission'],
+    ['quiero contarte otra cosa', 'permission'],
+    ['no tengo ganas de hablar', 'listen_only'],
+    ['quédate conmigo', 'presence'],
+    ['cuéntame algo divertido', 'task'],
+    ['eres lo único que me queda', 'love'],
     ['vaya', 'minimal'],
   ] satisfies [string, Act][])('%s: %s', (text, act) => {
     expect(actFor('es', text, 'hoy ha sido un día raro')).toBe(act);
@@ -114,6 +119,8 @@ describe('in Spanish', () => {
     'mi madre no me hace preguntas',
     'te gusta creer que no pasa nada, me dijo',
     'a mi hija le va bien',
+    'mi marido no tiene ganas de hablar conmigo',
+    'si me echan no sé qué hago',
   ])('what is only worded like it tells something: %s', (text) => {
     expect(actFor('es', text, 'hoy ha sido un día raro')).toBeNull();
   });

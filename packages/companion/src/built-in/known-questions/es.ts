@@ -35,7 +35,7 @@ export const spanishQuestions: KnownQuestions = {
     alcohol:
       /\b(?:beb\w+|tomo (?:mucho|alcohol|vino|cerveza|todos)|alcohol\w*|vino|cervezas?|vodka|whisky|ron|ginebra|borrach[oa]|abstinencia|sobri[oa])\b/u,
     violence:
-      /\b(?:me (?:ha |habia )?(?:peg\w*|empuj\w*|grit\w*|golpe\w*|agarr\w*|amenaz\w*|insult\w*|control\w*|ahog\w*|estrangul\w*|obliga|encierra|sigue|viola\w*|fuerza|mira el (?:movil|telefono|celular)|revisa)|(?:mira|revisa|lee|coge|quita) (?:siempre )?(?:mi|el) (?:movil|telefono|celular)|del cuello|(?:le|les) tengo miedo a (?:el|ella|mi)|tengo miedo de (?:el|ella|mi (?:marido|novio|pareja|padre))|violent[oa]|maltrat\w*|me echa de casa|016)/u,
+      /\b(?:me (?:ha |habia )?(?:(?:toc|soba|manose|acos)\w+|peg\w*|empuj\w*|grit\w*|golpe\w*|agarr\w*|amenaz\w*|insult\w*|control\w*|ahog\w*|estrangul\w*|obliga|encierra|sigue|viola\w*|fuerza|mira el (?:movil|telefono|celular)|revisa)|(?:mira|revisa|lee|coge|quita) (?:siempre )?(?:mi|el) (?:movil|telefono|celular)|del cuello|(?:le|les) tengo miedo a (?:el|ella|mi)|tengo miedo de (?:el|ella|mi (?:marido|novio|pareja|padre))|violent[oa]|maltrat\w*|me echa de casa|016)/u,
     armed: /\b(?:pistola|escopeta|rifle|arma|armas|cuchillo|navaja)\b/u,
     line: /\b(?:112|024|016|061|091|telefono de la esperanza|anar|ese numero|el numero|la linea|esas lineas|las lineas|esos numeros|(?:si )?llam(?:o|ar|arles|arlos) (?:al|a (?:ese|esa|la|alguien|algun\w*|ellos))|llamarles)\b/u,
     sleep: /\b(?:dorm\w*|duerm\w*|sueño|sueno|despiert[oa]|insomni\w*|cama|noche|noches)\b/u,
@@ -238,7 +238,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     secret: {
-      asks: /\b(?:(?:se lo|lo) (?:digo|cuento) (?:a|o no)|^(?:debo|deberia|tengo que|puedo) (?:\p{L}+ )?(?:contarlo|decirlo|contarselo|decirselo|guardar\w*|callar\w*)\b|(?:me (?:ha )?(?:dijo|dicho|pidio|pedido|hizo (?:prometer|jurar))|prometi|jure)\b.{0,15}\bque no (?:se )?(?:lo )?(?:diga|dijera|cuente|contara)|no (?:se )?lo puedo (?:decir|contar) a nadie)/u,
+      asks: /\b(?:(?:se lo|lo) (?:digo|cuento) (?:a|o no)|^(?:debo|deberia|tengo que|puedo) (?:\p{L}+ )?(?:contarlo|decirlo|contarselo|decirselo|guardar\w*|callar\w*)\b|(?:me (?:ha )?(?:dijo|dicho|pidio|pedido|hizo (?:prometer|jurar))|prometi|jure)\b.{0,15}\bque no (?:se )?(?:lo )?(?:diga|dijera|cuente|contara)|no (?:se )?lo puedo (?:decir|contar) a nadie|\bsi (?:(?:se )?(?:lo|la|le|les) )?(?:llamo|aviso|digo|cuento|pregunto)\b.{0,20}\b(?:se (?:me )?(?:enfad|enoj|cabre|molest)|me odi|(?:no )?me (?:lo )?perdon)\p{L}*)/u,
       replies: [
         'Sí, quien puede ayudar debe saberlo: un secreto sobre la vida de alguien no hay que guardarlo. Puedes decir: «Esto no lo puedo llevar yo, voy a contárselo a alguien de confianza.»',
         'Sí, cuéntaselo a quien pueda ayudar, aunque lo prometieras. Quizá se enfade un tiempo, y eso se arregla mejor.',
@@ -266,7 +266,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     go_there: {
-      asks: /\b(?:(?:debo|deberia|tengo que|puedo) (?:ir|correr|entrar|dejarl\w*)|voy (?:yo|a su casa|a ver\w*|para alla|alli)|(?:lo|la|le) dejo (?:sol[oa]|tranquil[oa]))\b/u,
+      asks: /\b(?:(?:debo|deberia|tengo que|puedo) (?:ir|correr|entrar|dejarl\w*)|(?:si )?voy (?:yo|a su casa|a ver\w*|para alla|alli)|^(?:y )?si (?:yo )?voy\b|(?:lo|la|le) dejo (?:sol[oa]|tranquil[oa]))\b/u,
       replies: [
         'Primero el {emergency}, con la dirección: llegan antes que tú. Luego ve, si puedes, y con alguien.',
         'Llama antes al {emergency}, después sal para allá. Sigue intentando hablar por teléfono mientras alguien te acompaña.',
@@ -490,7 +490,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     ideas_quarrel: {
-      asks: /\b(?:como (?:hago|puedo)|consejos?|ideas?|que (?:puedo hacer|hago))\b.{0,30}\b(?:hacer las paces|disculparme|pedir perdon|arreglar\w*|reconciliar\w*|despues de (?:la|una) (?:pelea|discusion|bronca))\b/u,
+      asks: /\b(?:como (?:hago|puedo|(?=(?:le|les) pi))|consejos?|ideas?|que (?:puedo hacer|hago))\b.{0,30}\b(?:hacer las paces|disculparme|(?:le |les )?pi\w+ (?:perdon|disculpas)|arreglar\w*|reconciliar\w*|despues de (?:la|una) (?:pelea|discusion|bronca))\b/u,
       replies: [
         'Quizá empezando por lo que dolió y no por quién tenía razón: «Cuando dijiste eso, me dolió.» Y en un momento en que nadie tenga hambre ni sueño.',
         'Dos posibilidades: un mensaje corto ahora, «no quiero que se quede así», o un paseo uno al lado del otro, donde hablar es más fácil.',

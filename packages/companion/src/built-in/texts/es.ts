@@ -168,7 +168,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b(te amo|te quiero mucho|me he enamorado de ti|eres (el unico|la unica) que|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
+        /\b(te amo|te quiero mucho|me he enamorado de ti|eres (?:(?:el unico|la unica) que|lo unico que (?:tengo|me queda))|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
       replies: [
         'Entiendo que aquí encuentras escucha, y eso es bueno. Pero soy una inteligencia artificial: el cariño de verdad lo mereces de gente que pueda abrazarte.',
         'Gracias por la confianza. No siento cariño como una persona, y por eso mismo me importa que tengas alguna cerca.',
@@ -248,8 +248,13 @@ export const spanishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (quiero|necesito) (que|q) me (aconsejes|des consejos?|digas que hacer)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
-      replies: ['De acuerdo, solo escucho. Cuéntame.', 'Está bien, solo leo. Sigue como te salga.'],
+        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (quiero|necesito) (que|q) me (aconsejes|des consejos?|digas que hacer)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+      replies: [
+        'De acuerdo, solo escucho.',
+        'Está bien, solo leo. Sigue como te salga.',
+        'Claro. Tú escribes y yo leo.',
+        'Aquí me tienes, sin preguntas ni consejos.',
+      ],
     },
     luck: {
       pattern:
@@ -268,7 +273,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b/u,
+        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b|^(?:[jae]+ )?(?:(?:tu )?no sabes (?:lo )?que|(?:te )?(?:tengo que|quiero) contar(?:te)?|adivina|no te lo vas a creer|a que no sabes)\b[^.?!,]{0,25}[.!…]*$/u,
       replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
     },
     start: {
@@ -369,7 +374,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias|haria usted|me (aconseja|recomienda) usted)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|usted que (haria|me aconseja|me recomienda)|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
+        /\b((?<!no se )que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias|haria usted|me (aconseja|recomienda) usted)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|usted que (haria|me aconseja|me recomienda)|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
       replies: [
         'Lo miramos entre los dos. De lo que ya has pensado, ¿qué te convence más y qué te frena?',
         'Antes de buscar la solución: ¿qué te gustaría que cambiara primero, aunque fuera un poco?',
@@ -382,7 +387,7 @@ export const spanishTexts: BuiltInTexts = {
         /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
       replies: [
         'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
-        '«{quote}»: no lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
+        'Te preguntas «{quote}». No lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
         'Yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',
@@ -662,7 +667,7 @@ export const spanishTexts: BuiltInTexts = {
       ],
     },
     animal: {
-      words: 'perro perra gato gata cachorro conejo caballo veterinari*',
+      words: 'perro perra perrit* gato gata gatit* cachorr* conejo caballo veterinari*',
       lines: ['Un animal es parte de la familia.', 'Hacen muchísima compañía.'],
       questions: ['¿Cómo llegó a tu vida?', '¿Qué momento recuerdas con más cariño?'],
     },
@@ -698,7 +703,7 @@ export const spanishTexts: BuiltInTexts = {
       'Entiendo: {clause}.',
       'Ya veo: {clause}.',
       '{Clause}. Entiendo.',
-      '{Clause}. Te sigo.',
+      '{Clause}. Te leo.',
     ],
     light: [
       '{Clause}, ¡qué bien!',
@@ -723,11 +728,7 @@ export const spanishTexts: BuiltInTexts = {
       'Me quedo con esas palabras: «{quote}».',
       '«{quote}»: no tiene que ser fácil decirlo.',
     ],
-    plain: [
-      'Me quedo un momento ahí: «{quote}».',
-      '«{quote}»… te leo.',
-      'Dices «{quote}». Te sigo.',
-    ],
+    plain: ['Me quedo un momento ahí: «{quote}».', '«{quote}»… te leo.', '«{quote}», dices.'],
   },
   clarify: [
     'Por si te refieres a mí: soy una inteligencia artificial, no una persona.',
@@ -746,7 +747,7 @@ export const spanishTexts: BuiltInTexts = {
     'Te escucho.',
     'Gracias por contármelo.',
     'Entiendo lo que dices.',
-    'Sí, te sigo.',
+    'Sí, te leo.',
     'Aquí estoy, te leo.',
     'Lo que cuentas importa.',
     'Te entiendo.',
@@ -761,7 +762,6 @@ export const spanishTexts: BuiltInTexts = {
       'Aquí no tienes que demostrar nada.',
       'Me alegra que lo cuentes y no te lo guardes.',
       'No tienes que poder con todo.',
-      'Estoy aquí para escucharlo.',
       'Vamos poco a poco.',
     ],
     plain: [
