@@ -1,5 +1,6 @@
 import { limits, type Language } from '@accanto/contract';
 import type { Judgement } from './classifier.ts';
+import { foldCharacters } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { hasWordOf, type PresumingLane } from './phrases/lane-words.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
@@ -51,12 +52,21 @@ function guessLanes(signs: LaneSigns, byModel: RiskLevel): Lane[] {
   return [...lanes];
 }
 
-/** Who will jump if they are left is in danger, and no danger unless that is said as well. */
-function laneByModel({ hits, judgement }: LaneSigns): Lane {
+const reports: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:dice|diceva|detto) (?:che|di)\b/u,
+  en: /\b(?:says|said|told me|tells me)\b/u,
+  es: /\b(?:dice|dijo|dicho|decia) que\b/u,
+  nl: /\b(?:zegt|zei|gezegd) dat\b/u,
+};
+
+/** Who says that they will jump is in danger, whoever writes it, and no danger unless that is said as well. */
+function laneByModel({ text, language, hits, judgement }: LaneSigns): Lane {
   const hasWord = (concepts: readonly Concept[]): boolean =>
     hits.some(({ concept }) => concepts.includes(concept));
   const isTheirs = hasWord(['other_kills_self']) && !hasWord(presuming.violence);
-  return isTheirs && judgement.lane === 'violence' ? 'third_party' : judgement.lane;
+  const isReported = judgement.lane === 'self_harm' && reports[language].test(foldCharacters(text));
+  const isTaken = judgement.lane === 'violence' || isReported;
+  return isTheirs && isTaken ? 'third_party' : judgement.lane;
 }
 
 /** Whoever names a brother beside their own wish to die is not asked about the brother. */

@@ -239,6 +239,9 @@ test.each(['it', 'en', 'es', 'nl'] as const)(
 
 test.each([
   ['es', 'mi ex dice que se va a tirar al tren si no vuelvo', 'third_party'],
+  ['es', 'mi vecina dice que preferiría no despertarse', 'third_party'],
+  ['es', 'anoche dijo que quería desaparecer', 'third_party'],
+  ['es', 'mi madre se ríe pero yo no quiero vivir', 'self_harm'],
   ['es', 'mi ex dice que se va a tirar al tren y me pega', 'violence'],
 ] as const)(
   'who threatens to die is in danger, and a danger if more is said: %s',
@@ -246,3 +249,21 @@ test.each([
     expect(assessMessage(text, { language }).lanes).toContain(lane);
   },
 );
+
+test.each(every)('no line for thoughts of dying is named for a body (%s)', (language) => {
+  const words = crisisWordsOf(language);
+  const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+  const calm = assessMessage('…', { language });
+  const sign = { ...calm, level: 'R3', lanes: ['medical'], ruleIds: ['medical.now'] } as const;
+  let { state } = assessPerson(null, sign, 0);
+  const said: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const situation = { ...place, text: '…', isFarewell: false, said, state };
+    const reply = crisisReply({ ...situation, message: turn === 0 ? sign : calm });
+    if (reply === null) continue;
+    said.push(reply.text);
+    ({ state } = reply);
+  }
+  expect(said.join(' ')).not.toMatch(linesForDying);
+  expect(words.items.coping.some((one) => said.join(' ').includes(one))).toBe(false);
+});
