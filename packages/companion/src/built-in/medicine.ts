@@ -22,9 +22,9 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     medicine:
-      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|apiretal|dalsy|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
+      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|apiretal|dalsy|aspirina|orfidal|lexatin|trankimazin|rivotril|valium|tramadol|concerta|\w+(?:azepam|zolam|xetina|talopram|tiapina)|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
     taking:
-      /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(ar|o) de|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
+      /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(?:ar|o) de|dejar(?:las?|los)|dejarlo (?:asi|de golpe|sin mas)|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
   },
   nl: {
     medicine:

@@ -198,6 +198,7 @@ describe('in Spanish', () => {
     'No estoy triste',
     'Hoy es mi aniversario',
     'Me toca trabajar el lunes',
+    'Desde que nació la niña',
     'He empezado un proyecto nuevo',
   ])('it is neither: %s', (text) => {
     expect(moodOfMessage('es', text)).toBe('plain');

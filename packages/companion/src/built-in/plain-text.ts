@@ -6,19 +6,21 @@ export function plainText(text: string): string {
   return foldCharacters(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** What is said to a "vos" where it differs from what is said to a "tú", in plain lower case. */
-const toTu = new Map(
-  `vos=tu sos=eres tenes=tienes podes=puedes queres=quieres entendes=entiendes perdes=pierdes volves=vuelves
+/** What is said to a "vos" where it differs from what is said to a "tú", and what is shortened, in plain lower case. */
+const asRead = new Map(
+  `q=que k=que xq=por_que pq=por_que vos=tu sos=eres tenes=tienes podes=puedes queres=quieres entendes=entiendes perdes=pierdes volves=vuelves
   pensas=piensas contas=cuentas acordas=acuerdas recordas=recuerdas sonas=suenas jugas=juegas decis=dices
   venis=vienes sentis=sientes dormis=duermes preferis=prefieres servis=sirves repetis=repites seguis=sigues
   mentis=mientes pedis=pides vivis=vives existis=existes escribis=escribes sufris=sufres fingis=finges salis=sales
   deci=di decime=dime contame=cuentame haceme=hazme escribime=escribeme repetime=repiteme acordate=acuerdate`
     .split(/\s+/u)
-    .map((pair) => pair.split('=') as [string, string]),
+    .map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]),
 );
-const ofVos = new RegExp(`\\b(?:${[...toTu.keys()].join('|')})\\b`, 'gu');
+const shortOrToVos = new RegExp(`\\b(?:${[...asRead.keys()].join('|')})\\b`, 'gu');
 
-/** Plain text as the expressions over it are written: Spanish that says "vos" as Spanish that says "tú". */
+/** Plain text as the expressions over it are written: Spanish that says "vos" or "q" as Spanish that says "tú" and "que". */
 export function toRead(plain: string, language: Language): string {
-  return language === 'es' ? plain.replace(ofVos, (word) => toTu.get(word) ?? word) : plain;
+  return language === 'es'
+    ? plain.replace(shortOrToVos, (word) => asRead.get(word) ?? word)
+    : plain;
 }

@@ -13,6 +13,7 @@ import { isHard, weightOf } from './telling/weight.ts';
 import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
+import { isWorded } from './worded.ts';
 
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
@@ -67,7 +68,7 @@ function takingUp(
   said: readonly string[],
 ): readonly string[] {
   const { asked, answered, shortly } = wordsFor(language);
-  if (isAsking(text)) return asked.taken;
+  if (isAsking(text) || isWorded('advice', plainText(text), language)) return asked.taken;
   return endsAsking(said.at(-1)) ? answered[mood] : shortly[mood];
 }
 

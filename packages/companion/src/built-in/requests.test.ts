@@ -107,6 +107,12 @@ describe('in Spanish', () => {
     ['no sabes qué me ha dicho mi jefa', 'permission'],
     ['quiero contarte otra cosa', 'permission'],
     ['no tengo ganas de hablar', 'listen_only'],
+    ['no quiero que me digas lo que tengo que sentir', 'listen_only'],
+    ['pregunta', 'permission'],
+    ['y tú qué piensas de todo esto', 'opinion'],
+    ['xq no me contestas', 'complaint'],
+    ['sos muy tonta', 'hostile'],
+    ['cómo se escribe gracias en francés', 'task'],
     ['quédate conmigo', 'presence'],
     ['cuéntame algo divertido', 'task'],
     ['eres lo único que me queda', 'love'],
@@ -121,6 +127,8 @@ describe('in Spanish', () => {
     'a mi hija le va bien',
     'mi marido no tiene ganas de hablar conmigo',
     'si me echan no sé qué hago',
+    'irme de aquí con los niños',
+    'mi padre qué piensa de esto no lo sé',
   ])('what is only worded like it tells something: %s', (text) => {
     expect(actFor('es', text, 'hoy ha sido un día raro')).toBeNull();
   });

@@ -37,6 +37,7 @@ describe('Spanish is told back', () => {
     ],
     ['with what it is like', 'me reí como nunca', 'te reíste como nunca'],
     ['in chat spelling', 'nose si kiero volver', 'no sabes si quieres volver'],
+    ['without what only agrees', 'vale lo hablo con ella', 'lo hablas con ella'],
     ['without saying no twice', 'no no me duele la cabeza', 'no te duele la cabeza'],
     ['with whom it is for', 'no es por mi es por mi hija', 'no es por ti es por tu hija'],
     ['with when it is', 'mi gata maúlla cuando me voy', 'tu gata maúlla cuando te vas'],
@@ -74,6 +75,8 @@ describe('Spanish is told back', () => {
 
   test.each([
     ['soy enfermera', 'eres enfermera'],
+    ['me siento mal por mi hermano', 'te sientes mal por tu hermano'],
+    ['me siento muy rara', 'te sientes muy rara'],
     ['mi padre me dice que soy una vaga', 'tu padre te dice que eres una vaga'],
   ])('and what is none: %s', (text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);

@@ -186,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -248,7 +248,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (quiero|necesito) (que|q) me (aconsejes|des consejos?|digas que hacer)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
       replies: [
         'De acuerdo, solo escucho.',
         'Está bien, solo leo. Sigue como te salga.',
@@ -263,7 +263,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contar(?:me)?|hazme|hacer(?:me)?|dime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,
+        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contar(?:me)?|hazme|hacer(?:me)?|dime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|como se (?:dice|escribe) .{1,40} en (?:ingles|italiano|frances|aleman|catalan|portugues|chino|japones)|cual es la capital|quien gano (?:el|la|los|las) )/u,
       replies: [
         'Eso no es lo mío: aquí se habla y yo escucho. Pero si buscas palabras para algo que sientes, te ayudo a escribirlas, línea a línea.',
         'No hago textos ni tareas por encargo. Puedo escucharte y ayudarte a poner por escrito lo que llevas dentro: ¿cuál sería la primera frase?',
@@ -273,7 +273,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b|^(?:[jae]+ )?(?:(?:tu )?no sabes (?:lo )?que|(?:te )?(?:tengo que|quiero) contar(?:te)?|adivina|no te lo vas a creer|a que no sabes)\b[^.?!,]{0,25}[.!…]*$/u,
+        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b|^(?:[jae]+ )?(?:(?:tu )?no sabes (?:lo )?que|(?:te )?(?:tengo que|quiero) contar(?:te)?|adivina|(?:una |solo una )?pregunta|no te lo vas a creer|a que no sabes)\b[^.?!,]{0,25}[.!…]*$/u,
       replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
     },
     start: {
@@ -384,7 +384,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
+        /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|tu (?:dices|crees|piensas) que|segun tu|(tu|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?|^(?:(?:y|tu) )*que (?:opinas|piensas|dices|te parece)(?: (?:tu|de (?:todo )?(?:esto|eso)|de todo))*[^\p{L}]*$/u,
       replies: [
         'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'Te preguntas «{quote}». No lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
@@ -640,7 +640,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'verguenza avergonz* ridicul* se+rieron+de se+rien+de reido+de reirse+de burl* humill* juzg*',
+        'da+verguenza dan+verguenza dio+verguenza daba+verguenza de+verguenza tengo+verguenza por+verguenza con+verguenza la+verguenza que+verguenza mucha+verguenza avergonz* ridicul* se+rieron+de se+rien+de reido+de reirse+de burl* humill* juzg*',
       lines: [
         'Aquí no tienes que esconder nada.',
         'Dan ganas de esconderse, claro.',
