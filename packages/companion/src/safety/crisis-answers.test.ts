@@ -57,6 +57,7 @@ const said: Table = {
   es: [
     ['ya está aquí', 'somebody'],
     ['me han quitado las pastillas', 'away'],
+    ['ya lo guardé', 'away'],
     ['ya he llamado', 'called'],
     ['acabo de llamar al médico', 'called'],
     ['mi madre ha llamado a la ambulancia', 'called'],

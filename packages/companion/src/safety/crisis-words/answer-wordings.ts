@@ -197,6 +197,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(he|hemos) (guardado|tirado|dado|escondido|entregado|sacado|encerrado) (ya |todas )*(las |la |el |los |mis )?({things})',
         '\\b(las|la|los|lo) (he|hemos) (tirado|guardado|dado a|entregado|sacado)',
         '\\b({things}) (ya )?(las|la|los|lo) (he|tire|guarde)',
+        '^(ya |vale |ok |si )*(las|la|los|lo) (ya )?(solte|tire|guarde|escondi|he soltado)\\b',
       ],
       safe: [
         '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
