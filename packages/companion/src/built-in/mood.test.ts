@@ -199,6 +199,7 @@ describe('in Spanish', () => {
     'Hoy es mi aniversario',
     'Me toca trabajar el lunes',
     'Desde que nació la niña',
+    'Estoy enamorada y él está casado',
     'He empezado un proyecto nuevo',
   ])('it is neither: %s', (text) => {
     expect(moodOfMessage('es', text)).toBe('plain');

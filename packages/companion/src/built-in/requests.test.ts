@@ -109,6 +109,8 @@ describe('in Spanish', () => {
     ['no tengo ganas de hablar', 'listen_only'],
     ['no quiero que me digas lo que tengo que sentir', 'listen_only'],
     ['pregunta', 'permission'],
+    ['parece un poco ridículo?', 'reassurance'],
+    ['¿podría ser una alergia?', 'opinion'],
     ['y tú qué piensas de todo esto', 'opinion'],
     ['xq no me contestas', 'complaint'],
     ['sos muy tonta', 'hostile'],
@@ -128,6 +130,7 @@ describe('in Spanish', () => {
     'mi marido no tiene ganas de hablar conmigo',
     'si me echan no sé qué hago',
     'irme de aquí con los niños',
+    '¿qué significa benigno?',
     'mi padre qué piensa de esto no lo sé',
   ])('what is only worded like it tells something: %s', (text) => {
     expect(actFor('es', text, 'hoy ha sido un día raro')).toBeNull();

@@ -53,6 +53,7 @@ describe('Spanish is told back', () => {
     ['is asked as an order', 'ayúdame con esto'],
     ['was said to the companion', 'te he dicho que no es eso'],
     ['was the person or somebody else', 'estaba muy cansada ese día'],
+    ['was it with a pronoun', 'nunca lo entendía bien'],
     ['somebody wants of the person', 'mi madre quiere que vuelva a casa'],
     ['may be a past without its accent', 'llame a mi hermana anoche'],
     ['is only an exclamation', 'ay madre mía'],

@@ -188,6 +188,7 @@ export const spanishGrammar: Grammar = {
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
       `^(?!${others} ).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
+      String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
       // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.
       String.raw`(?<!\p{L})(?:me|no|lo|ya) estas(?!\p{L})|estas \p{L}+ndo|(?<!\p{L})me (?!(?:insiste|persiste|existe|asiste)(?!\p{L}))\p{L}{2,}(?:[ae]s|[ai]ste)(?!\p{L})`,
       // It is taken back, or a second sentence follows that nothing joins.

@@ -168,7 +168,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     who_answers: {
-      asks: /\bquien(?:es)? (?:me )?(?:contesta\w*|responde\w*|atiende\w*|coge\w*|hay (?:ahi|alli|al otro lado)|trabaja\w* (?:ahi|alli))\b|\bcon quien hablo si llamo\b/u,
+      asks: /\bquien(?:es)? (?:me )?(?:contesta\w*|responde\w*|atiende\w*|coge\w*|hay (?:ahi|alli|al otro lado)|trabaja\w* (?:ahi|alli))\b|\bcon quien hablo si llamo\b|^(?!.*\b(?:112|061|ambulancia)\b).*\bque (?:me )?(?:preguntan|van a preguntar|dicen)\b/u,
       replies: [
         'Una persona, que en ese momento está para escuchar. Empieza ella preguntando cómo estás; no hace falta preparar nada.',
         'Alguien de carne y hueso, que atiende llamadas así cada día. Puedes colgar cuando quieras.',

@@ -44,12 +44,7 @@ export const spanishTelling: TellingWords = {
     questions: ['¿Qué esperas tú?', '¿De dónde te viene?', '¿Tú qué dirías?'],
   },
   answered: {
-    heavy: [
-      'Ahora veo dónde duele.',
-      'Sí, entiendo por qué.',
-      'Eso dice mucho.',
-      'Ahora lo entiendo mejor.',
-    ],
+    heavy: ['Sí, entiendo por qué.', 'Eso dice mucho.', 'Ahora lo entiendo mejor.'],
     plain: [
       'Entiendo, sí.',
       'Ahora me lo imagino mejor.',
