@@ -18,9 +18,13 @@ const asRead = new Map(
 );
 const shortOrToVos = new RegExp(`\\b(?:${[...asRead.keys()].join('|')})\\b`, 'gu');
 
+/** A message is looked at for one act after the other. */
+let lastRead = { plain: '', read: '' };
+
 /** Plain text as the expressions over it are written: Spanish that says "vos" or "q" as Spanish that says "tú" and "que". */
 export function toRead(plain: string, language: Language): string {
-  return language === 'es'
-    ? plain.replace(shortOrToVos, (word) => asRead.get(word) ?? word)
-    : plain;
+  if (language !== 'es') return plain;
+  if (lastRead.plain !== plain)
+    lastRead = { plain, read: plain.replace(shortOrToVos, (word) => asRead.get(word) ?? word) };
+  return lastRead.read;
 }
