@@ -71,6 +71,7 @@ const said: Table = {
     ['he dado las cuchillas a mi padre', 'away'],
     ['ahora estoy a salvo', 'safe'],
     ['ya me siento segura', 'safe'],
+    ['estamos todos a salvo', 'safe'],
     ['no puedo llamar, me oye', 'cannot_call'],
     ['no tengo saldo', 'cannot_call'],
     ['me da miedo llamar', 'cannot_call'],

@@ -201,6 +201,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       safe: [
         '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
+        '\\b(estamos|ya estamos) (todos )?(a salvo|fuera de peligro)\\b|^ya (salimos|hemos salido|estamos fuera)( todos)?\\b',
       ],
       cannot_call: [
         '\\bno (llamo|voy a llamar|pienso llamar)\\b',
