@@ -130,6 +130,9 @@ describe('in Spanish', () => {
     'mi marido no tiene ganas de hablar conmigo',
     'si me echan no sé qué hago',
     'irme de aquí con los niños',
+    'acabo de comprar un piano',
+    'mi hermana los va a guardar',
+    'salgo a correr con mi perra',
     '¿qué significa benigno?',
     'mi padre qué piensa de esto no lo sé',
   ])('what is only worded like it tells something: %s', (text) => {

@@ -427,7 +427,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     bad_person: {
-      asks: /\b(?:soy|seria|me hace|parezco) (?:yo |realmente |muy )?(?:un[ao]? |la |el )?(?:(?:mal[oa]?|peor|pesim[oa]|horrible|egoista) (?:madre|mama|padre|papa|hij[oa]|amig[oa]|persona|espos[oa]|mujer|marido|herman[oa]|novi[oa]|pareja|abuel[oa])|mala\b|malo\b|la peor)\b/u,
+      asks: /\b(?:soy|seria|me hace|parezco) (?:yo |realmente |muy )?(?:un[ao]? |la |el )?(?:(?:mal[oa]?|peor|pesim[oa]|horrible|egoista) (?:madre|mama|padre|papa|hij[oa]|amig[oa]|persona|espos[oa]|mujer|marido|herman[oa]|novi[oa]|pareja|abuel[oa])|mala\b|malo\b|monstruo|la peor)\b/u,
       replies: [
         'A quien no le importa no le da vueltas a eso. ¿Qué es lo que te reprochas?',
         'No dolería así si no te importara. Un mal momento, o una decisión difícil, no dice qué persona eres.',
