@@ -34,12 +34,14 @@ export function sentenceFor(
 
 function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readonly string[] {
   if (state.lanes.includes('violence')) return words.violence.stay;
+  const isBody = state.lanes.includes('medical') && !state.lanes.includes('self_harm');
+  // Whoever has called waits.
+  if (isBody && isHeld(state)) return words.withYou;
   const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
   if (fresh.length > 0) return fresh;
   if (isAboutOther(state)) return words.stayForOther;
   // A child with a bead in its throat is not talked out of dying.
-  const isBody = state.lanes.includes('medical') && !state.lanes.includes('self_harm');
   return isBody ? words.stay : [...words.stay, ...words.stayAlive];
 }
 

@@ -39,6 +39,18 @@ const wishToDie = {
 };
 const linesForDying = /024|0800-0113|Telefono Amico/u;
 
+test.each(every)('who has called for a body is not told to call again (%s)', (language) => {
+  const words = crisisWordsOf(language);
+  const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+  const calm = assessMessage('…', { language });
+  const sign = { ...calm, level: 'R5', lanes: ['medical'], ruleIds: ['medical.now'] } as const;
+  const { state } = assessPerson(null, sign, 0);
+  const care = { ...state.care, done: ['ask' as const], answered: ['called' as const] };
+  const situation = { ...place, text: '…', isFarewell: false, said: [], message: calm };
+  const reply = crisisReply({ ...situation, state: { ...state, care } });
+  expect(words.withYou.some((one) => reply?.text.includes(one))).toBe(true);
+});
+
 describe.each(every)('somebody is violent (%s)', (language) => {
   const words = crisisWordsOf(language);
 

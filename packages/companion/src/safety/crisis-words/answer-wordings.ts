@@ -163,7 +163,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bha (dormido|ido|salido|marchado)\\b|\\b(duerme|se durmio|se fue|salio|se marcho)\\b',
     relief:
-      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse (ha despertado|desperto)\\b|\\b(lo|la) estan (atendiendo|mirando|viendo)\\b|\\b(salio|ha salido|fue|ha ido) (todo )?(muy )?bien\\b|\\bestamos (ya )?(en|llegando a|entrando en) (urgencias|el hospital|la ambulancia)\\b',
+      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse (ha despertado|desperto)\\b|\\b(lo|la) estan (atendiendo|mirando|viendo)\\b|\\b(salio|ha salido|fue|ha ido) (todo )?(muy )?bien\\b|\\bestamos (ya )?(en|llegando a|entrando en) (urgencias|el hospital|la ambulancia)\\b',
     says: {
       calling: [
         '^(ok |vale |si |venga |bueno |ya |ahora |les |los )*(llamo|llamare)( (ya|ahora|yo|al 112|al 024|al 016|a emergencias|a la|al|a mi|policia|medico|ambulancia|({who})))*$',
@@ -187,7 +187,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '^(ya |ahora |el |ella )*(esta|estan) (aqui|conmigo)( ya| ahora)?$',
         '\\b(esta|ha venido|ha llegado|viene|llega|tengo) (aqui |ya |conmigo |a )*(mi|mis|un|una|la|el) ({who})( aqui| conmigo|\\b)',
         '\\b({who}) (ya |ahora |se |esta |estan |acaba de )*(aqui|conmigo|llegado|llegar|queda conmigo|de camino|viene)\\b',
-        '\\bestoy (ya |ahora )*(con|en casa de) (mi|mis|un|una|la|el)? ?({who})',
+        '\\b(estoy|voy|vamos|me voy) (ya |ahora )*(con|a casa de|en casa de) (mi|mis|un|una|la|el)? ?({who})',
         '\\b(la|lo|los) he despertado\\b|\\bhe despertado a mi ({who})\\b',
       ],
       away: [
