@@ -182,6 +182,7 @@ describe('in Spanish', () => {
 
   test.each([
     'Me han ascendido',
+    'Me va muy bien',
     'Me han dado la beca',
     'La biopsia ha salido bien',
     'Qué alivio, era benigno',

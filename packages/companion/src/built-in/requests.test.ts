@@ -109,6 +109,8 @@ describe('in Spanish', () => {
     ['no tengo ganas de hablar', 'listen_only'],
     ['no quiero que me digas lo que tengo que sentir', 'listen_only'],
     ['pregunta', 'permission'],
+    ['qué chorrada', 'apology'],
+    ['¿te molesto?', 'apology'],
     ['parece un poco ridículo?', 'reassurance'],
     ['¿podría ser una alergia?', 'opinion'],
     ['y tú qué piensas de todo esto', 'opinion'],

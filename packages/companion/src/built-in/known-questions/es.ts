@@ -40,7 +40,7 @@ export const spanishQuestions: KnownQuestions = {
     line: /\b(?:112|024|016|061|091|telefono de la esperanza|anar|ese numero|el numero|la linea|esas lineas|las lineas|esos numeros|(?:si )?llam(?:o|ar|arles|arlos) (?:al|a (?:ese|esa|la|alguien|algun\w*|ellos))|llamarles)\b/u,
     sleep: /\b(?:dorm\w*|duerm\w*|sueño|sueno|despiert[oa]|insomni\w*|cama|noche|noches)\b/u,
     nerves:
-      /\b(?:examen\w*|entrevista\w*|presentacion\w*|exposicion|discurso|hablar en publico|oposicion\w*|nervi\w*|reunion|carnet|escenario|audicion\w*)\b/u,
+      /\b(?:examen\w*|entrevista\w*|presentacion\w*|expo(?:sicion|ner|ngo)|discurso|hablar en publico|oposicion\w*|nervi\w*|reunion|carnet|escenario|audicion\w*)\b/u,
     quarrel: /\b(?:discut\w*|pele\w*|bronca|discusion|grite|gritamos|enfad\w*)\b/u,
     grave:
       /\b(?:voces|no como|no comer|dejar de comer|cortar(?:me|se)|me corto|hacer(?:me|se) dano|(?:quiero|querer|quisiera) (?:morir\w*|desaparecer)|no (?:despertar\w*|existir)|suicid\w*|vomit\w*|alivi\w* .{0,40}decision)\b/u,

@@ -201,7 +201,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?: por| el| la| si| que| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
+        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?: por| el| la| si| que| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|^[¿ ]*(?:que (?:tonteria|bobada|chorrada|tont[oa])|te (?:aburro|molesto|canso|estoy (?:aburriendo|molestando)))[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
       replies: [
         'No tienes que justificarte. Sigue, si quieres.',
         'No molestas. Si a ti te importa, cuenta.',
