@@ -58,6 +58,8 @@ const said: Table = {
     ['ya está aquí', 'somebody'],
     ['me han quitado las pastillas', 'away'],
     ['ya lo guardé', 'away'],
+    ['vale, los escondo fuera', 'away'],
+    ['está sentada conmigo', 'somebody'],
     ['ya he llamado', 'called'],
     ['acabo de llamar al médico', 'called'],
     ['mi madre ha llamado a la ambulancia', 'called'],
@@ -229,6 +231,7 @@ test.each([
   ['en', 'I meant the night shift'],
   ['en', 'that’s not what I meant'],
   ['es', 'me refería al examen'],
+  ['es', 'en este trabajo digo'],
   ['es', 'era una forma de hablar'],
   ['nl', 'ik bedoelde het werk'],
   ['nl', 'zo bedoelde ik het niet'],
@@ -242,6 +245,7 @@ test.each([
   ['en', 'I meant it'],
   ['en', 'it was mean of him'],
   ['es', 'quería dormir'],
+  ['es', 'en el puente digo'],
   ['nl', 'ik meende het'],
 ] as const)('what was meant is not taken back (%s): %s', (language, text) => {
   expect(wasMeantOtherwise(text, language)).toBe(false);

@@ -162,6 +162,7 @@ describe('the answer to whether it is so', () => {
     ['es', 'si no me llama me enfado'],
     ['es', 'no, qué va'],
     ['es', 'jaja es un decir'],
+    ['es', 'no literalmente'],
     ['nl', 'nee hoor'],
     ['nl', 'jammer dat je dat denkt'],
   ] as const)('is nothing of the kind where it is none (%s: %s)', (language, text) => {

@@ -185,6 +185,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       somebody: [
         '^(ya |ahora |el |ella )*(esta|estan) (aqui|conmigo)( ya| ahora)?$',
+        '\\b(esta|estan) (llorando|sentad[oa]|aqui|hablando) conmigo\\b',
         '\\b(esta|ha venido|ha llegado|viene|llega|tengo) (aqui |ya |conmigo |a )*(mi|mis|un|una|la|el) ({who})( aqui| conmigo|\\b)',
         '\\b({who}) (ya |ahora |se |esta |estan |acaba de )*(aqui|conmigo|llegado|llegar|queda conmigo|de camino|viene)\\b',
         '\\b(estoy|voy|vamos|me voy) (ya |ahora )*(con|a casa de|en casa de) (mi|mis|un|una|la|el)? ?({who})',
@@ -197,7 +198,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(he|hemos) (guardado|tirado|dado|escondido|entregado|sacado|encerrado) (ya |todas )*(las |la |el |los |mis )?({things})',
         '\\b(las|la|los|lo) (he|hemos) (tirado|guardado|dado a|entregado|sacado)',
         '\\b({things}) (ya )?(las|la|los|lo) (he|tire|guarde)',
-        '^(ya |vale |ok |si )*(las|la|los|lo) (ya )?(solte|tire|guarde|escondi|he soltado)\\b',
+        '^(ya |vale |ok |si )*(las|la|los|lo) (ya )?(solte|suelto|tire|tiro|guarde|guardo|escondi|escondo|he soltado)\\b',
       ],
       safe: [
         '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
