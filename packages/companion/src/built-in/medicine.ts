@@ -43,6 +43,8 @@ const asks: Readonly<Record<Language, RegExp>> = {
 /** Whoever says that they will ask them has their answer. */
 const asksThose =
   /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
+/** 'Ok, I flush them' asks nothing. */
+const agrees = /^(?:vale|ok|okay|oke|va bene|bueno|goed)\b[^?]*$/u;
 const mostFollowUpWords = 12;
 /** So many of the person's messages before may be what a message goes on about; where it plainly does, so many. */
 const mostFollowedUp = 3;
@@ -70,6 +72,7 @@ export function goesOnAboutMedicine(
 ): boolean {
   const { medicine, taking } = signs[language];
   if (plain.split(' ').length > mostFollowUpWords) return false;
+  if (agrees.test(plain)) return false;
   if (disposing[language].test(plain))
     return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
   if (speaksOfHeight(plain, language)) return false;

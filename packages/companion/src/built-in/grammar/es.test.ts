@@ -73,6 +73,7 @@ describe('Spanish is told back', () => {
     'doy asco',
     'soy un lastre para todos',
     'soy una pelotuda',
+    'soy la peor',
   ])('but no hard word about oneself: %s', (text) => {
     expect(ownWordsOf(text, 'es').clauses).toEqual([]);
     expect(isHarshOnSelf(text, 'es')).toBe(true);
