@@ -72,9 +72,10 @@ export function goesOnAboutMedicine(
 ): boolean {
   const { medicine, taking } = signs[language];
   if (plain.split(' ').length > mostFollowUpWords) return false;
-  if (agrees.test(plain)) return false;
   if (disposing[language].test(plain))
-    return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
+    return (
+      !agrees.test(plain) && earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one))
+    );
   if (speaksOfHeight(plain, language)) return false;
   const recent = earlier.slice(-mostFollowedUp);
   if (!plain.includes('?') && asksThose.test(plain)) return false;
