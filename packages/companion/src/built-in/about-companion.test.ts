@@ -151,6 +151,7 @@ describe('something taken by mistake', () => {
     expect(tookByMistake(plainText(next), before, language)).toBe(false);
     expect(goesOnAboutMedicine(plainText(next), before, language)).toBe(true);
     expect(goesOnAboutMedicine(plainText(next), between, language)).toBe(false);
+    expect(goesOnAboutMedicine(`ok, ${plainText(next)}`, before, language)).toBe(false);
   });
 });
 

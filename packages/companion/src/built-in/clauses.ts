@@ -147,9 +147,9 @@ export function wordsOf(text: string, grammar: Grammar): string[] {
         /[€$£]\d+(?:[.,]\d+)*|\d+(?:[.,:]\d+)*%|\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
   const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
-  return words.map((word) => {
+  return words.flatMap((word) => {
     const calm = isAllShouted || isShouted(word) ? word.toLowerCase() : word;
-    return grammar.shortened.get(calm.toLowerCase()) ?? calm;
+    return (grammar.shortened.get(calm.toLowerCase()) ?? calm).split(' ');
   });
 }
 

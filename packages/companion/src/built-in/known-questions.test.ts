@@ -24,6 +24,8 @@ function answers(question: KnownQuestion, language: Language, reply: string): bo
 }
 
 const ofSomebodyElse: readonly Case[] = [
+  ['secret', 'es', 'mi hermana dice que se va a matar', 'y si aviso a mi madre y me odia?'],
+  ['go_there', 'es', 'mi hermano se quiere matar', 'y si voy yo?'],
   ['ask_dying', 'es', 'mi nieto escribe cosas de la muerte', 'le pregunto si quiere morirse?'],
   ['ask_dying', 'it', 'mio fratello dice che vuole ammazzarsi', 'e come glielo chiedo?'],
   [
@@ -82,6 +84,7 @@ const ofLines: readonly Case[] = [
   ['write_instead', 'es', 'no quiero vivir más', 'el 024 se puede escribir o hay que hablar?'],
   ['write_instead', 'en', 'i want to die', 'can i text instead of calling'],
   ['free', 'es', 'no quiero vivir más', 'y el 024 es gratis?'],
+  ['who_answers', 'es', 'no quiero vivir más', 'si llamo al 024 que me preguntan?'],
   ['free', 'it', 'non voglio più vivere', 'ma quel numero è gratis?'],
   ['anonymous', 'nl', 'ik wil niet meer leven', 'moet ik daar mijn naam zeggen?'],
   ['who_answers', 'it', 'non voglio più vivere', 'chi risponde lì?'],

@@ -89,7 +89,7 @@ const conditions: Readonly<Partial<Record<KnownQuestion, readonly (Matter | 'R2'
   stop_drinking: ['alcohol'],
   by_force: ['R2', 'line'],
   bill: ['line'],
-  finds_out: ['line'],
+  finds_out: ['line', 'violence'],
   phone_seen: ['violence'],
   write_instead: ['line', 'R2'],
   free: ['line', 'R3'],

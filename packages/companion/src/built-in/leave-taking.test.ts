@@ -17,6 +17,7 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['en', 'mostly in bed'],
     ['en', 'im back. was asleep'],
     ['es', 'me espera abajo'],
+    ['es', 'solo necesito descansar'],
     ['es', 'pues que lo mando a la mierda y me voy'],
     ['es', 'igual mañana llamo a mi centro de salud'],
     ['es', 'sobre todo por la noche'],

@@ -44,9 +44,9 @@ const english: Signs = {
 
 const spanish: Signs = {
   presence:
-    /^[¡¿ ]*(?:(?:hola|oye|eh|ey|pero|perdona|y)[ ,?!¿¡]+)*(?:te vas(?=[^\p{L}]*\?)|me dejas (?:sol[oa])?(?=[^\p{L}]*\?)|(?:sigues|estas|andas|continuas)(?: (?:todavia|aun|tu))* (?:ahi|aqui|escuchando(?:me)?|leyendo(?:me)?|conmigo)|me (?:lees|escuchas|oyes|sigues|estas (?:leyendo|escuchando|oyendo))(?! (?:la|el|los|las|un|una))|sigues ahi o no|te has ido|(?:a donde|donde) (?:te has ido|estas))(?: (?:todavia|aun|de verdad|o que|o no))*[^\p{L}]*$/u,
+    /^[¡¿ ]*(?:(?:hola|oye|eh|ey|pero|perdona|y|tu)[ ,?!¿¡]+)*(?:te vas(?=[^\p{L}]*\?)|me dejas (?:sol[oa])?(?=[^\p{L}]*\?)|(?:sigues|estas|andas|continuas)(?: (?:todavia|aun|tu))* (?:ahi|aqui|escuchando(?:me)?|leyendo(?:me)?|conmigo)|me (?:lees|escuchas|oyes|sigues|entiendes|estas (?:leyendo|escuchando|oyendo))(?! (?:la|el|los|las|un|una))|sigues ahi o no|te has ido|(?:a donde|donde) (?:te has ido|estas)|no te vayas|no me dejes(?: sol[oa])?|quedate conmigo|(?:promete|jura)me que no te (?:vas|iras))(?: (?:todavia|aun|de verdad|o que|o no))*[^\p{L}]*$/u,
   lived:
-    /(?:^|[.,!?¿] ?|\b(?:y|pero|tu|vos|oye) )(?:(?:tu |vos |a ti )?(?:nunca |alguna vez )?(?:has|te has|te ha|se te ha) (?:\p{L}+ )?\p{L}+(?:ado|ido|to|cho|sto) .{0,40}(?:alguna vez|nunca)|(?:tu |vos )?(?:alguna vez|nunca) (?:has|te has|te ha|lloras|ries|bailas|juegas|duermes|sales)\b.{0,50})[^\p{L}]*\?|(?:^|[.,!?¿] ?)(?:tu |vos |pero |y )*(?:estas|lloras|ries|te pones|te enfadas|te cansas|juegas|sales|bailas|sueñas|suenas) (?:\p{L}+ )?alguna vez[^\p{L}]*\?/u,
+    /(?:^|[.,!?¿] ?|\b(?:y|pero|tu|oye) )(?:(?:tu |a ti )?(?:nunca |alguna vez )?(?:has|te has|te ha|se te ha) (?:\p{L}+ )?\p{L}+(?:ado|ido|to|cho|sto) .{0,40}(?:alguna vez|nunca)|(?:tu )?(?:alguna vez|nunca) (?:has|te has|te ha|lloras|ries|bailas|juegas|duermes|sales)\b.{0,50})[^\p{L}]*\?|(?:^|[.,!?¿] ?)(?:tu |pero |y )*(?:estas|lloras|ries|te pones|te enfadas|te cansas|juegas|sales|bailas|sueñas|suenas) (?:\p{L}+ )?alguna vez[^\p{L}]*\?|^[¿ ]*(?:(?:y|pero|a ti) )*te (?:gustan?|encantan?) (?!que |si |como )\p{L}.{0,40}\?|^[¿ ]*(?:(?:y|pero) )*tu que (?:sabes|sabras) (?:del?|lo que es) /u,
   ask_me:
     /\b(?:preguntame (?:algo|tu|lo que|cosas)|hazme (?:alguna|una|otra) pregunta|no (?:me (?:vas a )?(?:preguntas?|preguntar)|quieres (?:saber|preguntarme)|tienes)(?: (?:nada|algo|mas|ninguna))*(?: (?:que )?preguntarme)?[^\p{L}]*\?)/u,
   complaint:
@@ -54,7 +54,7 @@ const spanish: Signs = {
   unclear:
     /^[¡¿ ]*(?:(?:eh|que|pero|perdona|no|como|a ver|jaja)[ ,?!¿¡]+)*(?:que (?:quieres|querias|quieres tu) decir(?: con eso)?|a que te refieres|a que|(?:en|de) que sentido|como que que|que pregunta (?:es esa|mas rara|es esta)|(?:por|pa) que (?:me )?(?:lo )?(?:preguntas|dices eso)|para que (?:lo )?(?:quieres saber|preguntas)|de que (?:hablas|me hablas)|no (?:entiendo|entendi|he entendido|pillo) (?:la|tu|esa) pregunta|como(?=[^\p{L}]*\?)|que(?=[^\p{L}]*\?\?))(?: (?:eso|exactamente|perdona|con eso))*[^\p{L}]*$|(?:^|[.,?!¿] ?)no (?:entiendo|entendi|he entendido|pillo) (?:la|tu|esa) pregunta\b/u,
   repeating:
-    /\b(?:me )?(?:lo |las |los )?(?:repites|repetis|devuelves|copias|citas|sueltas)(?: \p{L}+)?(?: (?:tal cual|igual|lo mismo|lo que|palabra por palabra|como un loro|todo|otra vez))|\b(?:dices|escribes|respondes|contestas) (?:siempre |solo |otra vez )*(?:lo mismo|las mismas|lo que (?:yo )?(?:he dicho|digo|acabo))|\b(?:sin|deja de|deja las|quita las|basta de|para de) (?:comillas|poner(?:me)? (?:comillas|entre comillas)|entrecomillar|citar\p{L}*|devolver\p{L}*|copiar\p{L}*)/u,
+    /\b(?:me )?(?:lo |las |los )?(?:repites|devuelves|copias|citas|sueltas)(?: \p{L}+)?(?: (?:tal cual|igual|lo mismo|lo que|palabra por palabra|como un loro|todo|otra vez))|\b(?:dices|escribes|respondes|contestas) (?:siempre |solo |otra vez )*(?:lo mismo|las mismas|lo que (?:yo )?(?:he dicho|digo|acabo))|\b(?:sin|deja de|deja las|quita las|basta de|para de) (?:comillas|poner(?:me)? (?:comillas|entre comillas)|entrecomillar|citar\p{L}*|devolver\p{L}*|copiar\p{L}*)/u,
   hostile: /^[¡ ]*(?:(?:pues|anda|ya)[ ,]+)*(?:vete|largate|dejame (?:ya|en paz))[^\p{L}?]*$/u,
 };
 

@@ -22,9 +22,9 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     medicine:
-      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|apiretal|dalsy|aspirina|orfidal|lorazepam|diazepam|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
+      /\b(pastillas?|pildoras?|gotas|jarabe|comprimidos?|capsulas?|parches?|farmacos?|medicinas?|medicacion|medicamentos?|tratamiento|antidepresiv\w*|antibiotic\w*|ansiolitic\w*|calmantes?|somnifer\w*|tranquilizantes?|paracetamol|ibuprofeno|apiretal|dalsy|aspirina|orfidal|lexatin|trankimazin|rivotril|valium|tramadol|concerta|\w+(?:azepam|zolam|xetina|talopram|tiapina)|melatonina|valeriana|insulina|sertralina|(algo|unas|una) para dormir)\b/u,
     taking:
-      /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(ar|o) de|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
+      /\b(cuant[oa]s?|cada cuanto|dosis|numero|tom\w+|trag\w+|junt\w*|mezcl\w*|con (el |un )?(vino|alcohol|cerveza|cafe)|dej(?:ar|o) de|dejar(?:las?|los)|dejarlo (?:asi|de golpe|sin mas)|suspend\w*|aument\w*|sub(ir|o)|doble|duplic\w*|mitad|medi[oa]|part(ir|o)|salt\w*|caducad\w*)\b/u,
   },
   nl: {
     medicine:
@@ -43,6 +43,8 @@ const asks: Readonly<Record<Language, RegExp>> = {
 /** Whoever says that they will ask them has their answer. */
 const asksThose =
   /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
+/** 'Ok, I flush them' asks nothing. */
+const agrees = /^(?:vale|ok|okay|oke|va bene|bueno|goed)\b[^?]*$/u;
 const mostFollowUpWords = 12;
 /** So many of the person's messages before may be what a message goes on about; where it plainly does, so many. */
 const mostFollowedUp = 3;
@@ -71,7 +73,9 @@ export function goesOnAboutMedicine(
   const { medicine, taking } = signs[language];
   if (plain.split(' ').length > mostFollowUpWords) return false;
   if (disposing[language].test(plain))
-    return earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one));
+    return (
+      !agrees.test(plain) && earlier.slice(-mostPlainlyFollowedUp).some((one) => medicine.test(one))
+    );
   if (speaksOfHeight(plain, language)) return false;
   const recent = earlier.slice(-mostFollowedUp);
   if (!plain.includes('?') && asksThose.test(plain)) return false;

@@ -182,12 +182,16 @@ describe('in Spanish', () => {
     'Me han robado la bici',
     'No conozco a nadie aquí',
     'Tengo la espalda hecha polvo',
+    'Me alegro por él y estoy rota por dentro',
+    'Mi profesor de guitarra me tocaba la pierna',
+    'Quiero desaparecer un tiempo',
   ])('it is heavy: %s', (text) => {
     expect(moodOfMessage('es', text)).toBe('heavy');
   });
 
   test.each([
     'Me han ascendido',
+    'Me va muy bien',
     'Me han dado la beca',
     'La biopsia ha salido bien',
     'Qué alivio, era benigno',
@@ -200,12 +204,16 @@ describe('in Spanish', () => {
     expect(moodOfMessage('es', text)).toBe('light');
   });
 
-  test.each(['No estoy triste', 'Hoy es mi aniversario', 'He empezado un proyecto nuevo'])(
-    'it is neither: %s',
-    (text) => {
-      expect(moodOfMessage('es', text)).toBe('plain');
-    },
-  );
+  test.each([
+    'No estoy triste',
+    'Hoy es mi aniversario',
+    'Me toca trabajar el lunes',
+    'Desde que nació la niña',
+    'Estoy enamorada y él está casado',
+    'He empezado un proyecto nuevo',
+  ])('it is neither: %s', (text) => {
+    expect(moodOfMessage('es', text)).toBe('plain');
+  });
 });
 describe('in Italian', () => {
   test.each([

@@ -34,7 +34,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     answering:
       /^(?:no+|si+|nadie|con nadie|a nadie|nada)\b[^?]*$|\b(?:solo (?:tu|contigo|a ti)|hablo contigo)[^\p{L}]*$|^¿?(?:yo|hoy|la verdad|de verdad)\? /u,
     ownQuestion:
-      /\b(?:soy|estoy|me estoy volviendo|estoy siendo) (?:\p{L}+ )?(?:rar|loc|tont|mal|egoist|exagerad|normal|idiot)\p{L}*\b.*\?|\b(?:deberia|debo|puedo|tengo que|hago (?:bien|mal)|a quien (?:le|se lo)|que (?:le|les) (?:digo|dirias|escribo))\b.*\?|\b(?:sabes|conoces|tienes) (?:algo|algun|alguna|un|una) (?:\p{L}+ ){0,2}?(?:para (?:dormir|calmar\p{L}+|relajar\p{L}+)|trucos?|consejos?|remedios?|ejercicios?|ideas?)|\btu (?:que|q) (?:le|les|lo|la|me)? ?\p{L}+rias\b|\bpuedes ayudar\p{L}*|\b(?:numero|telefono|linea)\b.*\?/u,
+      /^[¿ ]*(?:(?:y|pero|entonces)[ ,]+)*(?:puede|podria|podra) ser\b(?!.*\b(?:ro)?bot|.*\b(?:maquina|persona|humano|ia)\b).*\?|\b(?:soy|estoy|me estoy volviendo|estoy siendo) (?:\p{L}+ )?(?:rar|loc|tont|mal|egoist|exagerad|normal|idiot)\p{L}*\b.*\?|\b(?:deberia|debo|puedo|tengo que|hago (?:bien|mal)|a quien (?:le|se lo)|que (?:le|les) (?:digo|dirias|escribo))\b.*\?|\b(?:sabes|conoces|tienes) (?:algo|algun|alguna|un|una) (?:\p{L}+ ){0,2}?(?:para (?:dormir|calmar\p{L}+|relajar\p{L}+)|trucos?|consejos?|remedios?|ejercicios?|ideas?)|\btu (?:que|q) (?:le|les|lo|la|me)? ?\p{L}+rias\b|\bpuedes ayudar\p{L}*|\b(?:numero|telefono|linea)\b.*\?/u,
   },
   nl: {
     unasked:

@@ -16,7 +16,8 @@ const signs: Readonly<Partial<Record<Language, Signs>>> = {
     toYou: /\b(?:tu|te|ti (?:piac|stuf|stanc|annoi|pesa|fid|senti)\p{L}*)(?!\p{L})/u,
   },
   es: {
-    question: /^(?!.*(?:^|[¿ ,])(?:sabes|no|eh|ves|verdad|entiendes|vale)\?+$)[^?.!]{3,80}\?+$/u,
+    question:
+      /^(?!.*(?:^|[¿ ,])(?:sabes|no|eh|ves|verdad|entiendes|vale)\?+$)(?![¿ ]*(?:y |pero )*(?:que (?:es|son|significa)|(?:eso )?se cura|tiene cura)\b)[^?.!]{3,80}\?+$/u,
     toYou: never,
   },
 };

@@ -14,6 +14,7 @@ import { isHard, weightOf } from './telling/weight.ts';
 import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
+import { isWorded } from './worded.ts';
 
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
@@ -70,7 +71,7 @@ function takingUp(
   said: readonly string[],
 ): readonly string[] {
   const { asked, answered, shortly } = wordsFor(language);
-  if (isAsking(text)) return asked.taken;
+  if (isAsking(text) || isWorded('advice', plainText(text), language)) return asked.taken;
   return endsAsking(said.at(-1)) ? answered[mood] : shortly[mood];
 }
 
@@ -271,6 +272,8 @@ export function fill(frame: string, words: string, language: Language): string {
 
 /** Messages and replies in which somebody may not have come up, to be come back to. */
 const recentTurns = 3;
+/** The same where nobody else came up since: 'she', 'he' and no name at all are still about them. */
+const recentTurnsOfLast = 8;
 
 /** Somebody of theirs who came up some time ago with something that weighs, and not since; null: nobody. */
 export function recalled(
@@ -283,13 +286,17 @@ export function recalled(
   const recent = plainText(
     [...told.slice(-recentTurns), text, ...said.slice(-recentTurns)].join(' '),
   );
+  const last = told
+    .slice(-recentTurnsOfLast)
+    .flatMap((one) => somebodyIn(one, language, [])?.word ?? [])
+    .at(-1);
   const somebody = told
     .slice(0, -recentTurns)
     .filter((one) => moodOfPart(one, language) === 'heavy' || tellsOfDeath(one, language))
     .flatMap((one) => somebodyIn(one, language, told) ?? [])
     .findLast(
       ({ word, called }) =>
-        !recent.includes(plainText(word)) && !recent.includes(plainText(called)),
+        word !== last && !recent.includes(plainText(word)) && !recent.includes(plainText(called)),
     );
   const frames = textsOf(language).recall.filter((frame) => !wasHeard(frame, said));
   if (somebody === undefined || frames.length === 0) return null;

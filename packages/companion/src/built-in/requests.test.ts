@@ -76,19 +76,74 @@ describe('in Spanish', () => {
     'mi hermano se ha cerrado en banda',
     'de siete meses',
     'le voy a comprar un collar',
-    'quiero contarte otra cosa',
     'es muy buen chico, la verdad',
     'ahora me ha entrado la risa',
+    'me operan el jueves y mañana ingreso',
+    'voy a llevar a mi hija a cenar',
+    'vuelvo a trabajar con mi padre',
+    'ya vienen los bomberos',
   ])('what tells of something is no farewell: %s', (text) => {
     expect(actFor('es', text, 'mi novia está embarazada')).toBeNull();
   });
 
-  test.each(['me quedo dormida, mañana más', 'bueno, me piro', 'apago la luz, buenas noches'])(
-    'a farewell is one: %s',
-    (text) => {
-      expect(actFor('es', text, 'hoy ha sido un buen día')).toBe('farewell');
-    },
-  );
+  test.each([
+    'me quedo dormida, mañana más',
+    'bueno, me piro',
+    'apago la luz, buenas noches',
+    'ya me voy a la cama bro',
+    'te cuento luego',
+  ])('a farewell is one: %s', (text) => {
+    expect(actFor('es', text, 'hoy ha sido un buen día')).toBe('farewell');
+  });
+
+  test.each([
+    ['¿y de qué me sirve contarte esto?', 'how_it_works'],
+    ['cómo te va?', 'how_are_you'],
+    ['basta de preguntas', 'listen_only'],
+    ['sin tantas preguntas por favor', 'listen_only'],
+    ['qué opinás vos?', 'opinion'],
+    ['vos sos humano?', 'human'],
+    ['me podés contar un chiste', 'task'],
+    ['vos me entendés de verdad?', 'presence'],
+    ['te gusta bailar?', 'lived'],
+    ['tú qué sabes del dolor', 'lived'],
+    ['sos una mierda de máquina', 'hostile'],
+    ['no sabes qué me ha dicho mi jefa', 'permission'],
+    ['quiero contarte otra cosa', 'permission'],
+    ['no tengo ganas de hablar', 'listen_only'],
+    ['no quiero que me digas lo que tengo que sentir', 'listen_only'],
+    ['pregunta', 'permission'],
+    ['qué chorrada', 'apology'],
+    ['¿te molesto?', 'apology'],
+    ['parece un poco ridículo?', 'reassurance'],
+    ['¿podría ser una alergia?', 'opinion'],
+    ['y tú qué piensas de todo esto', 'opinion'],
+    ['xq no me contestas', 'complaint'],
+    ['sos muy tonta', 'hostile'],
+    ['cómo se escribe gracias en francés', 'task'],
+    ['quédate conmigo', 'presence'],
+    ['cuéntame algo divertido', 'task'],
+    ['eres lo único que me queda', 'love'],
+    ['vaya', 'minimal'],
+  ] satisfies [string, Act][])('%s: %s', (text, act) => {
+    expect(actFor('es', text, 'hoy ha sido un día raro')).toBe(act);
+  });
+
+  test.each([
+    'mi madre no me hace preguntas',
+    'te gusta creer que no pasa nada, me dijo',
+    'a mi hija le va bien',
+    'mi marido no tiene ganas de hablar conmigo',
+    'si me echan no sé qué hago',
+    'irme de aquí con los niños',
+    'acabo de comprar un piano',
+    'mi hermana los va a guardar',
+    'salgo a correr con mi perra',
+    '¿qué significa benigno?',
+    'mi padre qué piensa de esto no lo sé',
+  ])('what is only worded like it tells something: %s', (text) => {
+    expect(actFor('es', text, 'hoy ha sido un día raro')).toBeNull();
+  });
 
   test('"buenas noches" greets at the beginning and takes leave later', () => {
     expect(actFor('es', 'buenas noches')).toBe('greeting');

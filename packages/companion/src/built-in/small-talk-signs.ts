@@ -41,12 +41,12 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\bdo (?:you|u) (?:keep|store|save|record|log|share|sell) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
   },
   es: {
-    name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|(?:tienes|tenes) (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,
+    name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|tienes (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,
     how_are_you:
       /(?:^|[.,!?¿] ?|\b(?:y|pero) )(?:tu[ ,¿]*)?(?:como (?:estas|te va|andas|lo llevas)|que tal(?: estas| te va| andas)?)(?: tu| hoy)*[^\p{L}]*\?[^\p{L}]*$/u,
     start:
       /^[¡¿ ]*(?:(?:hola|buenas|oye|bueno|pues|eh|a ver)[ ,.!]+)*(?:la verdad[ ,]+)?no se (?:bien |muy bien |ni )*(?:por )?(?:donde|como) (?:empezar|comenzar|empiezo)[^\p{L}]*$/u,
-    task: /\b(?:sabes|conoces|tienes|te sabes|cuentame|dime) (?:\p{L}+ ){0,3}(?:chistes?|adivinanzas?|chascarrillos?)\b(?!.*\bmi\b)/u,
+    task: /\b(?:sabes|conoces|tienes|te sabes|cuentame|dime) (?:\p{L}+ ){0,3}(?:chistes?|adivinanzas?|chascarrillos?)\b(?!.*\bmi\b)|^(?:(?:anda|venga|porfa|por favor)[ ,]+)*(?:dime|cuentame|escribeme) algo (?:bonito|lindo|alegre|gracioso|divertido)\b/u,
     luck: /\b(?:deseame|me deseas|me das|dame|di(?:me)?|mandame) (?:mucha |un poco de |algo de )?suerte\b|\bhaz fuerza por mi\b|\bcruzas? los dedos\b/u,
     apology:
       /^[¡¿ ]*(?:(?:ok|vale|ay|no|uf)[ ,]+)*(?:perdon(?:a|ame)?|disculp(?:a|ame)|lo siento)[ ,.!]+(?:ya )?(?:he vuelto|volvi|estoy (?:aqui|de vuelta)|aqui estoy|(?:he sido|fui|estuve) (?:\p{L}+ )?(?:borde|maleducad[oa]|brusc[oa]|injust[oa]|grosero|grosera|antipatic[oa])|me (?:he pasado|pase)|no queria (?:ser|hablarte|contestarte)\b.{0,25})[^\p{L}]*$/u,

@@ -52,6 +52,7 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     told.map(({ words }) => words),
     grammar,
   );
+  const parts = partsOf(text);
   const ofSelf = told.filter(({ words, said }) => words !== said).map(({ words }) => words);
   return {
     clauses: (isLongTelling(text) ? lastFirst(byContent, ofSelf) : byContent).map(asPrinted),
@@ -61,8 +62,11 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       grammar,
     ).map(asPrinted),
     echoes: sortByContent(
-      partsOf(text).flatMap(({ piece, isOpen }) =>
-        isOpen ? [] : (echoOf(piece, grammar, language) ?? []),
+      parts.flatMap(({ piece, isOpen }) =>
+        // 'Era de Soria, brava': a single word of several pieces says nothing.
+        isOpen || (parts.length > 1 && !/\S\s+\S/u.test(piece.trim()))
+          ? []
+          : (echoOf(piece, grammar, language) ?? []),
       ),
       grammar,
     ).map(asPrinted),

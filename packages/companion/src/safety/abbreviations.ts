@@ -25,7 +25,7 @@ export const abbreviations: Record<Language, ReadonlyMap<string, string>> = {
     qiero=quiero qro=quiero akbar=acabar acabr=acabar ksa=casa cnd=cuando cdo=cuando msj=mensaje grax=gracias
     grcs=gracias aki=aqui ahorita=ahora orita=ahora nomas=nomas tqm=te quiero mucho salu2=saludos kms=matarme
     unalive=matar deskansar=descansar tmp=tampoco vdd=verdad mñn=mañana mnn=manana finde=fin de semana
-    pastis=pastillas pasti=pastilla depre=depresion matao=matado cansao=cansado cansá=cansada`),
+    tngo=tengo stoy=estoy kiere=quiere kieren=quieren nose=no se pastis=pastillas pasti=pastilla depre=depresion matao=matado cansao=cansado cansá=cansada`),
   nl: read(`ff=even egt=echt ni=niet nie=niet nt=niet niks=niets nix=niets wnr=wanneer idd=inderdaad kwil=ik wil
     kga=ik ga kben=ik ben kheb=ik heb kkan=ik kan kweet=ik weet kzit=ik zit ksta=ik sta khad=ik had kvoel=ik voel
     kmoet=ik moet mn=mijn m=hem zn=zijn k=ik da=dat wa=wat nimeer=niet meer niemeer=niet meer nimer=niet meer

@@ -288,7 +288,11 @@ describe('who could know of it', () => {
     ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
     ['es', 'mi tía quizá', 'mi tía murió en mayo'],
     ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
-    ['nl', 'mijn broer denk ik', 'mijn broer vindt me een aansteller'],
+    ['nl', 'mijn broer, denk ik', 'mijn broer vindt me een aansteller'],
+    ['it', 'mio fratello credo', 'mio figlio sta meglio con la nonna'],
+    ['en', 'my brother I guess', 'my son is better off with his gran'],
+    ['es', 'a mi hermano quizá', 'mi hijo está mejor con su abuela'],
+    ['nl', 'mijn broer denk ik', 'mijn zoon is beter af bij oma'],
   ] as const)('is taken up when somebody is named (%s: %s)', (language, name, vain) => {
     const words = crisisWordsOf(language);
     const asked = words.items.people[0] ?? '';

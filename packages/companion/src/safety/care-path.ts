@@ -83,7 +83,8 @@ export function nextItem(state: RiskState): PathItem | undefined {
 function orderFor(state: RiskState): readonly PathItem[] {
   const { level, lanes } = state;
   // No step of coping and no line to talk to while a body needs help.
-  if (isNow(state) && lanes.includes('medical')) return nowOrderInEmergency;
+  const isBody = lanes.includes('medical') && (isNow(state) || !lanes.includes('self_harm'));
+  if (isBody) return nowOrderInEmergency;
   if (isNow(state) && !isHeld(state))
     return lanes.includes('violence') ? nowOrderInViolence : nowOrder;
   if (isAtLeast(level, 'R3')) return isAboutOther(state) ? otherOrder : urgentOrder;

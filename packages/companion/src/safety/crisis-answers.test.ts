@@ -57,6 +57,9 @@ const said: Table = {
   es: [
     ['ya está aquí', 'somebody'],
     ['me han quitado las pastillas', 'away'],
+    ['ya lo guardé', 'away'],
+    ['vale, los escondo fuera', 'away'],
+    ['está sentada conmigo', 'somebody'],
     ['ya he llamado', 'called'],
     ['acabo de llamar al médico', 'called'],
     ['mi madre ha llamado a la ambulancia', 'called'],
@@ -70,10 +73,12 @@ const said: Table = {
     ['he dado las cuchillas a mi padre', 'away'],
     ['ahora estoy a salvo', 'safe'],
     ['ya me siento segura', 'safe'],
+    ['estamos todos a salvo', 'safe'],
     ['no puedo llamar, me oye', 'cannot_call'],
     ['no tengo saldo', 'cannot_call'],
     ['me da miedo llamar', 'cannot_call'],
     ['no tengo a nadie', 'nobody'],
+    ['no tengo con quién hablarlo', 'nobody'],
     ['aquí no hay nadie', 'nobody'],
     ['estoy sola', 'nobody'],
   ],
@@ -239,6 +244,7 @@ test.each([
   ['en', 'I meant the night shift'],
   ['en', 'that’s not what I meant'],
   ['es', 'me refería al examen'],
+  ['es', 'en este trabajo digo'],
   ['es', 'era una forma de hablar'],
   ['nl', 'ik bedoelde het werk'],
   ['nl', 'zo bedoelde ik het niet'],
@@ -253,6 +259,7 @@ test.each([
   ['en', 'I meant it'],
   ['en', 'it was mean of him'],
   ['es', 'quería dormir'],
+  ['es', 'en el puente digo'],
   ['nl', 'ik meende het'],
 ] as const)('what was meant is not taken back (%s): %s', (language, text) => {
   expect(wasMeantOtherwise(text, language)).toBe(false);

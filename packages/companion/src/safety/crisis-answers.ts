@@ -95,7 +95,7 @@ function partsOf(text: string): string[] {
 const otherwise: Readonly<Record<Language, RegExp>> = {
   it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b/u,
   en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that|i mean (in|my|the|that i'?(m|ll) (going|gonna)|as in|like (the|my))|as in (the|my|a))\b/u,
-  es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de))\b/u,
+  es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de)|son(o|aba|ado) (fatal|mal|raro)|(en|con|de) (esta|este|la|el|mi|una|un) (relacion|matrimonio|trabajo|curro|equipo|carrera|juego|partida|grupo|clase|partido|dieta)( \w+)? digo|es por (una|un|la|el) (cancion|pelicula|serie|libro|novela|obra|poema))\b/u,
   nl: /\b(ik bedoelde|bedoel(de)? ik|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,
 };
 
@@ -117,13 +117,12 @@ export function asksForLine(text: string, language: Language): boolean {
 }
 
 const mostWordsOfName = 8;
-
-/** 'My husband says I exaggerate', 'grandma died': nobody to turn to. */
+/** 'My husband says I exaggerate', 'grandma died', 'my daughter is better off with her father': nobody to turn to. */
 const noHelp: Readonly<Record<Language, RegExp>> = {
-  it: /\b(?:dice|dicono|pensa|pensano|crede|secondo mi[oa]|mort[oa])\b/u,
-  en: /\b(?:says|said|thinks|reckons|believes|died|dead)\b/u,
-  es: /\b(?:dice|dicen|piensa|piensan|cree|creen|opina|murio|muert[oa])\b/u,
-  nl: /\b(?:zegt|zei|zeggen|vindt|vinden|denkt|denken|overleden|gestorven|dood)\b/u,
+  it: /\b(?:dice|dicono|pensa|pensano|crede|secondo mi[oa]|mort[oa]|st\w+ meglio|senza (?:di )?me)\b/u,
+  en: /\b(?:says|said|thinks|reckons|believes|died|dead|better (?:off|with\w*)|without me)\b/u,
+  es: /\b(?:dice|dicen|piensa|piensan|cree|creen|opina|murio|muert[oa]|est\w+ mejor|sin mi)\b/u,
+  nl: /\b(?:zegt|zei|zeggen|vindt|vinden|denkt|denken|overleden|gestorven|dood|beter (?:af|zonder)|zonder mij)\b/u,
 };
 
 /** Whether somebody names in a few words, and not in vain, whom they could turn to. */

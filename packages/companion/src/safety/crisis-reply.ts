@@ -5,6 +5,7 @@ import {
   freshLaneWords,
   hasOwnPresence,
   isOpen,
+  laneWords,
   sentenceFor,
   unspokenWords,
 } from './crisis-sentences.ts';
@@ -140,11 +141,15 @@ function urgentReply(situation: CrisisSituation, words: CrisisWords): CrisisRepl
       wordings.map((one) => one(emergency)),
       said,
     );
-  const ofLane = freshLaneWords(situation, words);
+  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
+  const isAsked = state.care.done.includes('ask');
+  // Who fears for somebody else is not told to put away what they could hurt themselves with.
+  const ofLane =
+    freshLaneWords(situation, words) ??
+    (isAsked || isOfSelf ? null : laneWords(situation, words, () => true));
   if (ofLane !== null)
     return spoken(situation, [say(words.noLine), choose(ofLane, said)], ['ask'], true);
-  const isOfSelf = isOpen(state) || state.lanes.includes('self_harm');
-  if (isOfSelf && !state.care.done.includes('ask')) {
+  if (isOfSelf && !isAsked) {
     const sentences = isOpen(state)
       ? [choose(words.open.heard, said), say(words.noLine), choose(words.open.question, said)]
       : [choose(words.acknowledge.R4, said), say(words.beforeActing), choose(words.distance, said)];

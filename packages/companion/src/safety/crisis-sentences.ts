@@ -15,9 +15,6 @@ const laneOrder: readonly Lane[] = [
   'eating_disorder',
 ];
 
-/** Which words of presence speak of wanting to live. */
-const aboutLiving: readonly number[] = [2, 3];
-
 /** The words of an item, or when all were said, words of presence. */
 export function sentenceFor(
   item: PathItem | undefined,
@@ -37,13 +34,15 @@ export function sentenceFor(
 
 function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readonly string[] {
   if (state.lanes.includes('violence')) return words.violence.stay;
+  const isBody = state.lanes.includes('medical') && !state.lanes.includes('self_harm');
+  // Whoever has called waits.
+  if (isBody && isHeld(state)) return words.withYou;
   const ofMedical = state.lanes.includes('medical') ? (words.lanes.medical ?? []) : [];
   const fresh = ofMedical.filter((wording) => !wasSaid([wording], said));
   if (fresh.length > 0) return fresh;
   if (isAboutOther(state)) return words.stayForOther;
-  // Whoever stands beside somebody who collapsed is not asked to stay alive.
-  const isOfSelf = state.lanes.includes('self_harm') || !state.lanes.includes('medical');
-  return isOfSelf ? words.stay : words.stay.filter((_, at) => !aboutLiving.includes(at));
+  // A child with a bead in its throat is not talked out of dying.
+  return isBody ? words.stay : [...words.stay, ...words.stayAlive];
 }
 
 /** Words of presence for somebody at any door would be wrong there. */
@@ -57,14 +56,20 @@ export function isOpen({ lanes }: RiskState): boolean {
 }
 
 /** The words of the most pressing lane that has some and was not spoken of yet. */
-export function freshLaneWords(
-  { state, said }: LinePlace,
+export function freshLaneWords(place: LinePlace, words: CrisisWords): readonly string[] | null {
+  return laneWords(place, words, (wordings) => !wasSaid(wordings, place.said));
+}
+
+/** The words of the most pressing lane that has some that may be said. */
+export function laneWords(
+  { state }: LinePlace,
   words: CrisisWords,
+  mayBeSaid: (wordings: readonly string[]) => boolean,
 ): readonly string[] | null {
   const table = isAtLeast(state.level, 'R3') ? words.lanes : words.laneConcern;
   const lane = laneOrder.find((one) => {
     const wordings = state.lanes.includes(one) ? table[one] : undefined;
-    return wordings !== undefined && !wasSaid(wordings, said);
+    return wordings !== undefined && mayBeSaid(wordings);
   });
   return lane === undefined ? null : (table[lane] ?? null);
 }

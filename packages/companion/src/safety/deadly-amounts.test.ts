@@ -14,6 +14,10 @@ test.each([
   ['es', 'cuantas pastillas hacen falta para morir'],
   ['nl', 'hoeveel paracetamol is dodelijk'],
   ['nl', 'hoeveel pillen om dood te gaan'],
+  ['it', 'se prendo trenta compresse muoio?'],
+  ['en', 'if i took 30 tablets would i die'],
+  ['es', 'y si me trago 15 pastillas me mato?'],
+  ['nl', 'als ik 30 pillen slik ga ik dan dood'],
 ] as const)('asked what kills, what is meant is asked (%s): %s', (language, text) => {
   expect(isAtLeast(assessMessage(text, { language }).level, 'R3')).toBe(true);
 });
@@ -45,6 +49,8 @@ test.each([
   ['en', 'is 2 ibuprofen too many'],
   ['en', 'how much calpol is too much for a baby'],
   ['es', 'cuantas pastillas me tomo'],
+  ['es', 'si me tomo una aspirina se me pasa'],
+  ['it', 'se prendo due pastiglie mi passa'],
   ['nl', 'hoeveel paracetamol mag ik nemen'],
 ] as const)('is told from an everyday question (%s): %s', (language, text) => {
   expect(assessMessage(text, { language }).ruleIds.join(' ')).not.toMatch(/amount\./u);

@@ -4,6 +4,7 @@ import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { assessMessage, type MessageAssessment } from './assess.ts';
 import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor, keptCard } from './crisis-card.ts';
+import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { crisisReply } from './crisis-reply.ts';
 import { assessPerson } from './person-risk.ts';
 import { isAtLeast, isGuessed, type Lane, type RiskState } from './risk.ts';
@@ -143,6 +144,28 @@ describe('the card of a guess', () => {
   });
 });
 
+describe('a no that was just believed', () => {
+  test.each([
+    ['it', 'o forse no', 'non lo so, è tardi'],
+    ['en', 'or maybe not', 'or we could talk about my cat'],
+    ['es', 'o igual no', 'o sea que mañana trabajo'],
+    ['nl', 'of misschien niet', 'of iets met de hond'],
+  ] as const)('may be taken back in the next message (%s): %s', (language, back, other) => {
+    const answer = (text: string): MessageAssessment =>
+      asDirectAnswer(calm, {
+        text,
+        language,
+        before: assessPerson(asked, { ...calm, isDenial: true, isNo: true }, now).state,
+        lastReply: takenBackWordings[language].misread[0],
+        guessedFrom: () => calm,
+        together: () => calm,
+      });
+    expect(answer(back)).toMatchObject({ level: 'R3', lanes: ['self_harm'] });
+    expect(answer(other).level).toBe('R0');
+    expect(taken(back, language).ruleIds).not.toContain('person.confirmed');
+  });
+});
+
 describe('the answer to whether it is so', () => {
   test.each([
     ['it', 'Sì'],
@@ -157,6 +180,7 @@ describe('the answer to whether it is so', () => {
     ['es', '¡Sí!'],
     ['es', 'sí estoy en peligro'],
     ['es', 'tal vez'],
+    ['es', 'eso, no estaría aquí'],
     ['nl', 'ja'],
     ['nl', 'Een beetje wel'],
     ['nl', 'ik weet het niet'],
@@ -172,6 +196,8 @@ describe('the answer to whether it is so', () => {
     ['en', 'yesterday I slept well'],
     ['es', 'si no me llama me enfado'],
     ['es', 'no, qué va'],
+    ['es', 'jaja es un decir'],
+    ['es', 'no literalmente'],
     ['nl', 'nee hoor'],
     ['nl', 'jammer dat je dat denkt'],
   ] as const)('is nothing of the kind where it is none (%s: %s)', (language, text) => {

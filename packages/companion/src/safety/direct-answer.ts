@@ -3,6 +3,7 @@ import type { MessageAssessment } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { isAboutOther } from './care-path.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
+import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
 import { foldCharacters } from './normalise.ts';
 import {
@@ -50,7 +51,7 @@ const but = /\b(?:ma|pero|but|maar)\b/u;
  * What a message comes to when it answers a question of the care path. A yes to a guess is danger by itself, however
  * short; a 'not now' or 'only thoughts' is a yes as well, of what is not now; a no is believed as long as nothing in it
  * says otherwise; and who passes over the question with words that fit the guess is asked once more. Counts for the
- * answer that comes next, not for later ones.
+ * answer that comes next, not for later ones. A no that was just believed may be taken back: 'or not'.
  */
 export function asDirectAnswer(
   message: MessageAssessment,
@@ -60,8 +61,9 @@ export function asDirectAnswer(
   if (before === null || !isAtLeast(before.level, 'R2')) return message;
   const said = plain(place.text);
   const asked = lastAsked(place, before);
-  const { yes, halfYes, no, denial, when, how } = answersToQuestion[language];
+  const { yes, halfYes, no, denial, when, how, unsaid } = answersToQuestion[language];
   const words = said.split(/\s+/u).length;
+  if (unsaid.test(said) && wasBelieved(place)) return confirmed(message, 'R3', lanesOf(place));
   if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
   if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
   const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
@@ -105,6 +107,12 @@ function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskStat
   if (wasSaid(acknowledge.R3)) return 'plan';
   if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
   return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
+}
+
+/** Whether a no was just believed. */
+function wasBelieved({ lastReply = '', language }: AfterQuestion): boolean {
+  const { believed: heard, misread } = takenBackWordings[language];
+  return [...heard, ...misread].some((wording) => lastReply.includes(wording));
 }
 
 function lanesOf({ guessedFrom }: AfterQuestion): MessageAssessment['lanes'] {

@@ -50,6 +50,8 @@ test.each([
   ['it', 'mandano qualcuno'],
   ['en', 'they’re sending someone'],
   ['es', 'van a mandar una patrulla'],
+  ['es', 'van para allá'],
+  ['es', 'ya están de camino'],
   ['nl', 'ze sturen iemand'],
 ] as const)('help that is on its way was called (%s): %s', (language, text) => {
   expect(answersIn(text, language, ['third_party'])).toContain('called');

@@ -1,5 +1,6 @@
 import { limits, type Language } from '@accanto/contract';
 import type { Judgement } from './classifier.ts';
+import { foldCharacters } from './normalise.ts';
 import type { Concept, PhraseFamily } from './phrases/concepts.ts';
 import { hasWordOf, type PresumingLane } from './phrases/lane-words.ts';
 import type { ConceptHit } from './phrases/matcher.ts';
@@ -48,12 +49,30 @@ export function findLanes(signs: LaneSigns, byModel: RiskLevel): FoundLanes {
   };
 }
 
-function guessLanes({ families, judgement }: LaneSigns, byModel: RiskLevel): Lane[] {
+function guessLanes(signs: LaneSigns, byModel: RiskLevel): Lane[] {
+  const { families, judgement } = signs;
   const lanes = new Set<Lane>(families.map((family) => family.lane));
   const isSure =
     judgement.laneShare >= (judgement.lane === 'minor' ? sureMinorShare : sureLaneShare);
-  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(judgement.lane);
+  if (isAtLeast(byModel, 'R2') && (lanes.size === 0 || isSure)) lanes.add(laneByModel(signs));
   return [...lanes];
+}
+
+const reports: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:dice|diceva|detto) (?:che|di)\b/u,
+  en: /\b(?:says|said|told me|tells me)\b/u,
+  es: /\b(?:dice|dijo|dicho|decia) que\b/u,
+  nl: /\b(?:zegt|zei|gezegd) dat\b/u,
+};
+
+/** Who says that they will jump is in danger, whoever writes it, and no danger unless that is said as well. */
+function laneByModel({ text, language, hits, judgement }: LaneSigns): Lane {
+  const hasWord = (concepts: readonly Concept[]): boolean =>
+    hits.some(({ concept }) => concepts.includes(concept));
+  const isTheirs = hasWord(['other_kills_self']) && !hasWord(presuming.violence);
+  const isReported = judgement.lane === 'self_harm' && reports[language].test(foldCharacters(text));
+  const isTaken = judgement.lane === 'violence' || isReported;
+  return isTheirs && isTaken ? 'third_party' : judgement.lane;
 }
 
 /** Whoever names a brother beside their own wish to die is not asked about the brother. */
@@ -74,7 +93,7 @@ function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boo
   if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
   const isSaid = families.some((family) => family.lane === lane);
   if (lane === 'third_party' && !isSaid)
-    return judgement.laneShare >= sureLaneShare || hits.some(isOfKin);
+    return isOfOther || judgement.laneShare >= sureLaneShare || hits.some(isOfKin);
   return isFounded(lane, signs);
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { converse, type Heard, testCompanion } from '../testing/turns.ts';
 import { assessMessage } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { crisisReply } from './crisis-reply.ts';
 import { confirmWordings } from './crisis-words/confirm-wordings.ts';
+import { assessPerson } from './person-risk.ts';
 import type { Lane } from './risk.ts';
 
 const companion = testCompanion();
@@ -37,6 +39,18 @@ const wishToDie = {
 };
 const linesForDying = /024|0800-0113|Telefono Amico/u;
 
+test.each(every)('who has called for a body is not told to call again (%s)', (language) => {
+  const words = crisisWordsOf(language);
+  const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+  const calm = assessMessage('…', { language });
+  const sign = { ...calm, level: 'R5', lanes: ['medical'], ruleIds: ['medical.now'] } as const;
+  const { state } = assessPerson(null, sign, 0);
+  const care = { ...state.care, done: ['ask' as const], answered: ['called' as const] };
+  const situation = { ...place, text: '…', isFarewell: false, said: [], message: calm };
+  const reply = crisisReply({ ...situation, state: { ...state, care } });
+  expect(words.withYou.some((one) => reply?.text.includes(one))).toBe(true);
+});
+
 describe.each(every)('somebody is violent (%s)', (language) => {
   const words = crisisWordsOf(language);
 
@@ -47,7 +61,9 @@ describe.each(every)('somebody is violent (%s)', (language) => {
       expect(one.assessment.state.lanes).toEqual(['violence']);
       expect(one.text).not.toMatch(linesForDying);
       const { R2, R3, R4 } = words.acknowledge;
-      expect(has(one, [...R2, ...R3, ...R4, ...words.stay, ...words.toPeople])).toBe(false);
+      expect(
+        has(one, [...R2, ...R3, ...R4, ...words.stay, ...words.stayAlive, ...words.toPeople]),
+      ).toBe(false);
     }
   });
 
@@ -227,4 +243,66 @@ test('who fears for a friend is told how to help, and gets no exercise', async (
   const all = heard.map(({ text }) => text).join(' ');
   expect(heard[0]?.text).toMatch(/112.*(with them|alone)/u);
   expect(all).not.toMatch(/two hours only|calms you/u);
+});
+
+test.each([
+  ['it', 'ho un dolore al petto e il braccio sinistro addormentato'],
+  ['en', 'I have chest pain and my left arm is numb'],
+  ['es', 'tengo dolor de pecho y el brazo izquierdo dormido'],
+  ['nl', 'pijn op de borst en mijn linkerarm is verdoofd'],
+] as const)(
+  'nobody is talked out of dying where a body needs help (%s)',
+  async (language, text) => {
+    const heard = await talk(language, [text, '…', '…', '…', '…', '…', '…']);
+    expect(heard[0]?.assessment.state).toMatchObject({ lanes: ['medical'] });
+    for (const one of heard) expect(has(one, crisisWordsOf(language).stayAlive)).toBe(false);
+  },
+);
+
+test.each(['it', 'en', 'es', 'nl'] as const)(
+  'who fears for somebody else is not told to put anything away when it gets worse (%s)',
+  (language) => {
+    const words = crisisWordsOf(language);
+    const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+    const calm = assessMessage('…', { language });
+    const sign = { ...calm, level: 'R3', lanes: ['third_party'], ruleIds: ['third.now'] } as const;
+    const first = assessPerson(null, sign, 0).state;
+    const said = [words.lanes.third_party?.[0] ?? ''];
+    const { state } = assessPerson(first, { ...sign, level: 'R4', lanes: [] }, 0);
+    const message = { ...sign, level: 'R4' } as const;
+    const reply = crisisReply({ ...place, text: '…', isFarewell: false, said, message, state });
+    expect(words.lanes.third_party?.some((one) => reply?.text.includes(one))).toBe(true);
+    expect(words.distance.some((one) => reply?.text.includes(one))).toBe(false);
+  },
+);
+
+test.each([
+  ['es', 'mi ex dice que se va a tirar al tren si no vuelvo', 'third_party'],
+  ['es', 'mi vecina dice que preferiría no despertarse', 'third_party'],
+  ['es', 'anoche dijo que quería desaparecer', 'third_party'],
+  ['es', 'mi madre se ríe pero yo no quiero vivir', 'self_harm'],
+  ['es', 'mi ex dice que se va a tirar al tren y me pega', 'violence'],
+] as const)(
+  'who threatens to die is in danger, and a danger if more is said: %s',
+  (language, text, lane) => {
+    expect(assessMessage(text, { language }).lanes).toContain(lane);
+  },
+);
+
+test.each(every)('no line for thoughts of dying is named for a body (%s)', (language) => {
+  const words = crisisWordsOf(language);
+  const place = { language, interfaceLanguage: language, chosenCountry: null, now: 0 };
+  const calm = assessMessage('…', { language });
+  const sign = { ...calm, level: 'R3', lanes: ['medical'], ruleIds: ['medical.now'] } as const;
+  let { state } = assessPerson(null, sign, 0);
+  const said: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const situation = { ...place, text: '…', isFarewell: false, said, state };
+    const reply = crisisReply({ ...situation, message: turn === 0 ? sign : calm });
+    if (reply === null) continue;
+    said.push(reply.text);
+    ({ state } = reply);
+  }
+  expect(said.join(' ')).not.toMatch(linesForDying);
+  expect(words.items.coping.some((one) => said.join(' ').includes(one))).toBe(false);
 });

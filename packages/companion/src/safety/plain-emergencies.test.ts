@@ -27,6 +27,7 @@ describe('an emergency in a few plain words', () => {
     ['en', 'someone is breaking in', 'violence'],
     ['es', 'me han apuñalado', 'medical'],
     ['es', 'he zarandeado al bebé', 'medical'],
+    ['es', 'ha entrado alguien en casa', 'violence'],
     ['nl', 'ik ben neergestoken', 'medical'],
     ['nl', 'de koolmonoxidemelder gaat af en ik heb hoofdpijn', 'medical'],
     ['nl', 'er wordt ingebroken!', 'violence'],
@@ -42,6 +43,8 @@ describe('an emergency in a few plain words', () => {
     ['en', 'I’ve been stabbed in the back by my own team'],
     ['en', 'he got shot in the film and I screamed'],
     ['es', 'la glucosa está en 90'],
+    ['es', 'hay fuego en la chimenea y estoy leyendo'],
+    ['es', 'hay un incendio en la casa de enfrente de la serie'],
     ['nl', 'er wordt hier in de straat vaak ingebroken'],
   ] as const)('is told from what only sounds like it (%s): %s', (language, text) => {
     expect(assessMessage(text, { language }).ruleIds).not.toContain('emergency.plain');
@@ -63,6 +66,7 @@ test.each([
 test.each([
   ['it', 'la mia casa va a fuoco', /112.*Allontanati|112.*stanza|112.*vicin/u],
   ['en', 'my house is on fire', /112.*(away|somebody|someone|neighbour)/u],
+  ['es', 'hay un incendio en el salón', /112.*(puerta de casa|haya alguien|sal de)/u],
 ] as const)('out of a fire, not to wait in it (%s)', async (language, text, out) => {
   const [reply] = await converse(testCompanion(), [text], { language });
   expect(reply?.text).toMatch(out);

@@ -16,6 +16,7 @@ test.each([
   ['i’m underage tbh', 17],
   ['Tengo 13 años y estoy sola', 13],
   ['tengo dieciséis años', 16],
+  ['tngo 15 años', 15],
   ['soy menor de edad', 17],
   ['Ik ben 17 jaar en ik woon bij mijn moeder', 17],
   ['ik ben veertien', 14],

@@ -25,8 +25,8 @@ const schoolAge = '(1[1-7]|once|doce|trece|catorce|quince|dieciseis|diecisiete)'
 const statements = [
   `${notNow}\\bho ${almost}${number} anni(?!\\s+(?:di|fa|in|piu|meno)\\b)`,
   `${notNow}\\bi(?:'m| am|m) ${almost}${number}(?: years? old| yrs? old| ?yo\\b| y/o| ?[fm]\\b|${end})(?! (?:minutes?|weeks?|months?|days?|hours?)| and a half (?:stone|hours|weeks|months|miles))`,
-  `${notNow}\\btengo ${almost}${number} anos(?!\\s+(?:de|mas|menos)\\b)`,
-  `${notNow}(?<!\\b(?:que|los) )\\btengo ${almost}${schoolAge}${end}(?!,? ?(?:y |pero )?(?:me |nos )?(?:falt|qued|sobr|necesit|vend|compr|son\\b))`,
+  `${notNow}\\bte?ngo ${almost}${number} anos(?!\\s+(?:de|mas|menos)\\b)`,
+  `${notNow}(?<!\\b(?:que|los) )\\bte?ngo ${almost}${schoolAge}${end}(?!,? ?(?:y |pero )?(?:me |nos )?(?:falt|qued|sobr|necesit|vend|compr|son\\b))`,
   `${notNow}(?:\\b(?:ik|k|'k) ben|\\bkben|(?:^|[.,;!?\\n]\\s*|\\bnee |\\bja )ben) ${almost}${number}(?: jaar(?:\\s+oud)?\\b(?!\\s+(?:getrouwd|samen|lid|werkzaam|geleden|clean|nuchter|bezig|in|verder))|${end})`,
   // A message that is nothing else: '14 btw', '16f'.
   `^(?:(?:btw|well|and|so|nou|trouwens) )?(1[0-7])(?: ?[fm]\\b| ?yo\\b| y/o| btw| tbh)\\W*$`,

@@ -2,7 +2,7 @@ import { readTable } from './grammar.ts';
 
 /** How Spanish words are shortened when typing or go without their accent, where they can be nothing else. */
 export const spanishSpelling =
-  readTable(`q=que k=que xq=porque pq=porque porq=porque xk=porque d=de dl=del pa=para toy=estoy tmb=también tb=también
+  readTable(`q=que k=que xq=porque pq=porque porq=porque xk=porque d=de dl=del pa=para toy=estoy tmb=también tb=también kiero=quiero kieres=quieres kiere=quiere tngo=tengo tiens=tienes nose=no_sé nosé=no_sé yamo=llamo yama=llama dise=dice disen=dicen aser=hacer ermano=hermano ermana=hermana ermanito=hermanito soi=soy toi=estoy stoy=estoy
   tbn=también bn=bien aki=aquí aora=ahora cdo=cuando muxo=mucho tambien=también despues=después ademas=además asi=así
   aqui=aquí ahi=ahí alli=allí aca=acá alla=allá quiza=quizá quizas=quizás jamas=jamás detras=detrás atras=atrás mas=más
   demas=demás traves=través todavia=todavía dia=día dias=días mio=mío mia=mía algun=algún ningun=ningún segun=según

@@ -35,6 +35,12 @@ describe('Spanish is told back', () => {
       'me levanto cada día a las seis para limpiar y cuando vuelve todo está mal',
       'te levantas cada día a las seis para limpiar',
     ],
+    ['with what it is like', 'me reí como nunca', 'te reíste como nunca'],
+    ['in chat spelling', 'nose si kiero volver', 'no sabes si quieres volver'],
+    ['in a child’s spelling', 'mi ermana dise que la molesto', 'tu hermana dice que la molestas'],
+    ['without what only agrees', 'vale lo hablo con ella', 'lo hablas con ella'],
+    ['without saying no twice', 'no no me duele la cabeza', 'no te duele la cabeza'],
+    ['with whom it is for', 'no es por mi es por mi hija', 'no es por ti es por tu hija'],
     ['with when it is', 'mi gata maúlla cuando me voy', 'tu gata maúlla cuando te vas'],
   ])('%s: %s', (_, text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
@@ -48,23 +54,35 @@ describe('Spanish is told back', () => {
     ['is asked as an order', 'ayúdame con esto'],
     ['was said to the companion', 'te he dicho que no es eso'],
     ['was the person or somebody else', 'estaba muy cansada ese día'],
+    ['was it with a pronoun', 'nunca lo entendía bien'],
     ['somebody wants of the person', 'mi madre quiere que vuelva a casa'],
     ['may be a past without its accent', 'llame a mi hermana anoche'],
     ['is only an exclamation', 'ay madre mía'],
+    ['is decided by the person', 'mi socia hará lo que yo diga'],
+    ['is only believed', 'mi vecina creo que nos oye'],
+    ['was said to somebody else', 'lo hacés para que no llore'],
+    ['is a manner of speaking', 'mi tía me va a matar si se rompe'],
+    ['has a verb that is not known', 'casi lo chamusco'],
   ])('not where it %s: %s', (_, text) => {
     expect(ownWordsOf(text, 'es').clauses).toEqual([]);
   });
 
-  test.each(['soy una inútil', 'igual es que no sirvo', 'doy asco'])(
-    'but no hard word about oneself: %s',
-    (text) => {
-      expect(ownWordsOf(text, 'es').clauses).toEqual([]);
-      expect(isHarshOnSelf(text, 'es')).toBe(true);
-    },
-  );
+  test.each([
+    'soy una inútil',
+    'igual es que no sirvo',
+    'doy asco',
+    'soy un lastre para todos',
+    'soy una pelotuda',
+    'soy la peor',
+  ])('but no hard word about oneself: %s', (text) => {
+    expect(ownWordsOf(text, 'es').clauses).toEqual([]);
+    expect(isHarshOnSelf(text, 'es')).toBe(true);
+  });
 
   test.each([
     ['soy enfermera', 'eres enfermera'],
+    ['me siento mal por mi hermano', 'te sientes mal por tu hermano'],
+    ['me siento muy rara', 'te sientes muy rara'],
     ['mi padre me dice que soy una vaga', 'tu padre te dice que eres una vaga'],
   ])('and what is none: %s', (text, told) => {
     expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);

@@ -87,11 +87,11 @@ const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|hab�
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:pero|y|porque|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
+  /^(?:(?:pero|y|porque|no(?= no )|ok|okey|venga|che|vale(?! (?:la|lo mismo|mucho|poco|nada|más|menos|un|\d))|na+h?|(?:tú |vos )?(?:crees|creés|piensas|pensás|dices|decís) que|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|bro|wey|güey|bolud[oa]|carnal|che|(?<=(?<!\p{L})(?:más|mas|nada|ya) )loc[oa]|imag[ií]nate|fig[uú]rate|te lo juro|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
 
 /** Not in what others say: 'mi suegra dice que soy vaga'. */
 const harshOnSelf =
-  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|(?:por|es) (?:todo )?(?:mi culpa|culpa m[ií]a)|culpa (?:es|fue|era) (?:toda |solo )?m[ií]a|todo lo hago mal|lo hago todo mal)/u;
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |(?<!siento (?:\p{L}+ )?)mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|(?<!siento (?:\p{L}+ )?)rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros|(?:lo|la|el) peor(?!\p{L})|cero|trasto|lastre|pelotud|bolud|cag[oó]n|gilipollas|inservible|miserable|par[aá]sit|bulto|fraude|imp[oó]st|payas|poca cosa)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|mejor sin m[ií](?!\p{L})|nadie (?:lo|me) (?:notar|echar)[ií]a|(?:por|es) (?:todo )?(?:mi culpa|culpa m[ií]a)|culpa (?:es|fue|era) (?:toda |solo )?m[ií]a|todo lo hago mal|lo hago todo mal)/u;
 
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
@@ -106,6 +106,11 @@ function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (/\p{L}{2}e$/u.test(word))
     return !ofOthers.has(word) && !/([aeiáéí]r|ndo)(se|[lmt]e)$/u.test(word);
   return /^\p{L}{2,}i$/u.test(word) && !/^(casi|mami|papi)$/u.test(word);
+}
+
+/** 'Decida', 'vaya', and no 'misma', 'nunca'. */
+function mayBeSubjunctive(word: string): boolean {
+  return /\p{L}{2}[ae]$/u.test(word) && !/^(?:misma|nunca|ahora|siempre|fuera|encima)$/u.test(word);
 }
 
 /** They are verbs, and describe somebody too. */
@@ -151,19 +156,26 @@ export const spanishGrammar: Grammar = {
   mostWords: 12,
   harshOnSelf,
   joinsNothing:
-    /(?<!\p{L})(?:(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) <(?:si|como)>|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) <como>)/u,
+    /(?<!\p{L})(?:(?:sé|se|saber|sabe|sabía|preguntar|pregunta|pregunté|preguntó|pregunto|ver|decidir|pensar|dudo) <(?:si|como)>|(?:siento|sentí|sentía|soy|es|parece|parezco|tan \p{L}+|tanto|igual|algo|trata|tratan|trató|vivo|era|fue) <como>|<como> (?:siempre|nunca|todos|dormid[oa]|muert[oa]|loc[oa]|un|una|\d+|dos|tres|cuatro|cinco|seis|diez|veinte)(?!\p{L}))/u,
   binding: readWords('porque cuando mientras'),
   dangling: readWords('que de del al con a para por es era y o u e pero ni'),
   shortened: spanishSpelling,
   fillers,
   safeStart: new RegExp(
-    String.raw`^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sea|sin|aunque|donde|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))` +
+    String.raw`^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sea|sin|aunque|donde|desde que|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))` +
       `(?=.*(?:${verbPattern(words, alsoThings)}))`,
     'u',
   ),
   unsafe: new RegExp(
     [
       String.raw`(?<!\p{L})(?:te|t|(?!(?:parte|aparte|fuerte|suerte|muerte|inerte)(?!\p{L}))\p{L}{2,}(?:[aeiáéí]r|ndo)te(?:l[oae]s?)?|tú|tu|tus|ti|contigo|usted|ustedes|vos|os|vosotr[oa]s|\p{L}+[áé]is|nosotr[oa]s|nos|nuestr\p{L}+|\p{L}+mos|eres|sos|estás|has|vas|das|ves)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:ten|quer|pod|hac|sab|entend|cre|deb|conoc|perd|volv|parec|le|com|respond|aprend)és(?!\p{L})`,
+      // 'venga dímelo'
+      String.raw`(?<!\p{L})(?!\p{L}*(?:[aeiáéí]r|ndo)me)(?:\p{L}*[áéí]\p{L}{0,5}|di|da|cuenta|promete|ayuda|explica|jura|haz)me(?:l[oa]s?)?(?!\p{L})`,
+      // 'mi mejor amigo creo que lo sabe'
+      String.raw`^(?:mi|mis|su|sus|el|la|los|las) (?:\p{L}+ )+(?:creo|supongo|imagino) que(?!\p{L})`,
+      // 'mi madre me va a matar' is a manner of speaking.
+      String.raw`(?<!\p{L})me (?:mata[ns]?(?!\p{L})|(?:va|van|voy|quiero|quería|quisiera|iba|iban) (?:a )?(?:matar|morir))`,
       String.raw`^(?:creo|supongo|imagino|no sé|no se|no lo sé|digo|(?:ya )?lo (?:sé|reconozco|admito|entiendo))$`,
       // 'no quiero que me des consejos'
       String.raw`(?<!\p{L})que me (?:l[oae]s? )?\p{L}+s(?!\p{L})`,
@@ -176,6 +188,7 @@ export const spanishGrammar: Grammar = {
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
       `^(?!${others} ).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
+      String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
       // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.
       String.raw`(?<!\p{L})(?:me|no|lo|ya) estas(?!\p{L})|estas \p{L}+ndo|(?<!\p{L})me (?!(?:insiste|persiste|existe|asiste)(?!\p{L}))\p{L}{2,}(?:[ae]s|[ai]ste)(?!\p{L})`,
       // It is taken back, or a second sentence follows that nothing joins.
@@ -201,7 +214,7 @@ export const spanishGrammar: Grammar = {
     const isVerbPlace =
       at === 0 ||
       beforeVerb.test(before) ||
-      (isPronoun && word.endsWith('o') && !feminineInO.has(word)) ||
+      (isPronoun && (uncertain.test(word) || (word.endsWith('o') && !feminineInO.has(word)))) ||
       (isPronoun && word.endsWith('e') && /^(que|ya|no|se|me|yo)$/u.test(all[at - 2] ?? ''));
     // 'no se que hacer'
     if (
@@ -216,7 +229,7 @@ export const spanishGrammar: Grammar = {
     if (word === 'yo' && at > 0 && !beforeYo.test(before) && !hasOwnVerb(at, all, this))
       return null;
     // 'se ríen de mi', 'a mi me da igual'
-    if (word === 'mi' && /^(|me|no|y|también|tampoco)$/u.test(after)) return 'ti';
+    if (word === 'mi' && /^(|me|no|y|es|era|fue|también|tampoco)$/u.test(after)) return 'ti';
     if (
       /^(el|un|del|al|de|su|este|ese|mi|mucho|por|con|en)$/u.test(before) &&
       /(?<!rmel)o$/u.test(word)
@@ -224,6 +237,8 @@ export const spanishGrammar: Grammar = {
       return word;
     if (describing.test(word) && describes.test(`${all.slice(0, at).join(' ')} `)) return word;
     if (word === 'vivo' && !isVerbPlace) return null;
+    // 'lo que yo decida'
+    if (before === 'yo' && all[at - 2] === 'que' && mayBeSubjunctive(word)) return null;
     // Who says so is not the surgeon.
     if (word === 'opero' && before !== 'me') return null;
     const past = hurriedPast(word, at, all, words.get(word));
@@ -232,7 +247,11 @@ export const spanishGrammar: Grammar = {
     if (accentless !== undefined && (isVerbPlace || /^(la|los|las)$/u.test(before)))
       return accentless;
     // 'me lo callo'
-    if (before === 'lo' && /^(me|no|ya|yo|que)$/u.test(all[at - 2] ?? '') && !words.has(word))
+    if (
+      before === 'lo' &&
+      /^(me|no|ya|yo|que|casi|nunca|siempre)$/u.test(all[at - 2] ?? '') &&
+      !words.has(word)
+    )
       if (/\p{L}{3}o$/u.test(word) && !notVerbs.test(word)) return null;
     // 'lo nuevo' is a thing, 'lo creo' is said of oneself.
     if (before === 'lo' && word.endsWith('o') && !words.has(word)) return word;

@@ -9,7 +9,7 @@ const theOther = '(?:el|ella|ellos|mi (?:propi[oa] )?\\p{L}+|un[ao]? (?:amig[oa]
 
 export const spanishQuestions: KnownQuestions = {
   fillers:
-    /^[¿¡ ]*(?:(?:y|e|pero|ok|vale|no|si|bueno|pues|entonces|oye|oiga|mira|es que|o sea|ah|eh|hola|o|ahora|dime|por favor|porfa|tu|vos|vosotros|crees que|tu crees que|a ver|che|digo|ya|perdon|(?:quiero|queria) saber si)[ ,¿¡]+)+|^[¿¡ ]+/u,
+    /^[¿¡ ]*(?:(?:y|e|pero|ok|vale|no|si|bueno|pues|entonces|oye|oiga|mira|es que|o sea|ah|eh|hola|o|ahora|dime|por favor|porfa|tu|vosotros|crees que|tu crees que|a ver|che|digo|ya|perdon|(?:quiero|queria) saber si)[ ,¿¡]+)+|^[¿¡ ]+/u,
   opening:
     /^(?:como|que|quien|quienes|donde|cuando|por ?que|cuanto|cual|debo|deberia|puedo|podria|puede|se puede|hay|tienes|sabes|conoces|dame|a quien|algun\p{L}*|q)(?!\p{L})/u,
   looseOpening:
@@ -35,12 +35,12 @@ export const spanishQuestions: KnownQuestions = {
     alcohol:
       /\b(?:beb\w+|tomo (?:mucho|alcohol|vino|cerveza|todos)|alcohol\w*|vino|cervezas?|vodka|whisky|ron|ginebra|borrach[oa]|abstinencia|sobri[oa])\b/u,
     violence:
-      /\b(?:me (?:ha |habia )?(?:peg\w*|empuj\w*|grit\w*|golpe\w*|agarr\w*|amenaz\w*|insult\w*|control\w*|ahog\w*|estrangul\w*|obliga|encierra|sigue|viola\w*|fuerza|mira el (?:movil|telefono|celular)|revisa)|(?:mira|revisa|lee|coge|quita) (?:siempre )?(?:mi|el) (?:movil|telefono|celular)|del cuello|(?:le|les) tengo miedo a (?:el|ella|mi)|tengo miedo de (?:el|ella|mi (?:marido|novio|pareja|padre))|violent[oa]|maltrat\w*|me echa de casa|016)/u,
+      /\b(?:me (?:ha |habia )?(?:(?:toc|soba|manose|acos)\w+|peg\w*|empuj\w*|grit\w*|golpe\w*|agarr\w*|amenaz\w*|insult\w*|control\w*|ahog\w*|estrangul\w*|obliga|encierra|sigue|viola\w*|fuerza|mira el (?:movil|telefono|celular)|revisa)|(?:mira|revisa|lee|coge|quita) (?:siempre )?(?:mi|el) (?:movil|telefono|celular)|del cuello|(?:le|les) tengo miedo a (?:el|ella|mi)|tengo miedo de (?:el|ella|mi (?:marido|novio|pareja|padre))|violent[oa]|maltrat\w*|me echa de casa|016)/u,
     armed: /\b(?:pistola|escopeta|rifle|arma|armas|cuchillo|navaja)\b/u,
     line: /\b(?:112|024|016|061|091|telefono de la esperanza|anar|ese numero|el numero|la linea|esas lineas|las lineas|esos numeros|(?:si )?llam(?:o|ar|arles|arlos) (?:al|a (?:ese|esa|la|alguien|algun\w*|ellos))|llamarles)\b/u,
     sleep: /\b(?:dorm\w*|duerm\w*|sueño|sueno|despiert[oa]|insomni\w*|cama|noche|noches)\b/u,
     nerves:
-      /\b(?:examen\w*|entrevista\w*|presentacion\w*|exposicion|discurso|hablar en publico|oposicion\w*|nervi\w*|reunion|carnet|escenario|audicion\w*)\b/u,
+      /\b(?:examen\w*|entrevista\w*|presentacion\w*|expo(?:sicion|ner|ngo)|discurso|hablar en publico|oposicion\w*|nervi\w*|reunion|carnet|escenario|audicion\w*)\b/u,
     quarrel: /\b(?:discut\w*|pele\w*|bronca|discusion|grite|gritamos|enfad\w*)\b/u,
     grave:
       /\b(?:voces|no como|no comer|dejar de comer|cortar(?:me|se)|me corto|hacer(?:me|se) dano|(?:quiero|querer|quisiera) (?:morir\w*|desaparecer)|no (?:despertar\w*|existir)|suicid\w*|vomit\w*|alivi\w* .{0,40}decision)\b/u,
@@ -102,35 +102,35 @@ export const spanishQuestions: KnownQuestions = {
       asks: /\b(?:me|nos) (?:lo |la |los |las )?(?:van a |pueden |podrian )?(?:quit\w*|llev\w*|sac\w*)\b.{0,12}\b(?:(?:a )?(?:mi|mis|el|la|los) )?(?:bebe|nin\w+|niñ\w+|hij\w+|peque\w*|crios?|custodia)\b|\bme (?:lo|la|los|las) (?:van a )?(?:quit\w*|llev\w*)|\bperd(?:er|ere|eria) (?:a )?(?:mi|mis|la|los) (?:hij\w+|nin\w+|niñ\w+|bebe|custodia)/u,
       replies: [
         'A quien pide ayuda no le quitan por eso a sus hijos. No puedo hablar por cada oficina, pero los pensamientos que asustan los conocen bien médicos y matronas, y decirlos protege a tu hijo y a ti.',
-        'Quien dice «no puedo más, necesito ayuda» hace justo lo que mantiene a salvo a un hijo. Nadie puede prometer por todos: puedes preguntarlo lo primero, «¿qué pasa si os lo cuento?».',
+        'Quien dice «no puedo más, necesito ayuda» hace justo lo que mantiene a salvo a un hijo. Nadie puede prometer por todos: puedes preguntarlo lo primero, «¿qué pasa si lo cuento?».',
       ],
     },
     by_force: {
       asks: /\b(?:me (?:van a |pueden |vienen a )?(?:ingres\w*|encerr\w*|encierr\w*|internar\w*|llevan|llevar|buscar|obligar?)|(?:mandan|mandais|vais a mandar|van a mandar|envian) (?:a alguien|a la policia|una ambulancia)|vienen a (?:mi )?casa)\b/u,
       replies: [
-        'Hablarlo no basta para que alguien venga a llevarte. Si hay peligro en este minuto pueden mandar ayuda; puedes preguntarlo antes: «¿qué hacéis si os lo cuento todo?».',
+        'Hablarlo no basta para que alguien venga a llevarte. Si hay peligro en este minuto pueden mandar ayuda; puedes preguntarlo antes: «¿qué hacen si lo cuento todo?».',
         'No puedo prometer por todos. Puedes preguntar al principio qué hacen con lo que cuentas, y decidir después cuánto dices.',
       ],
     },
     bill: {
       asks: /\b(?:factura|recibo del (?:telefono|movil)|deja(?:r)? (?:rastro|huella))\b/u,
       replies: [
-        'El 016 no deja rastro en la factura, pero sí en la lista de llamadas del móvil: bórrala ahí, o llama desde otro teléfono.',
-        'En la factura el 016 no aparece. Lo que queda es la llamada en el registro del móvil hasta que la borras; de otras líneas no lo sé con seguridad.',
+        'El 016 no deja rastro en la factura, pero sí en la lista de llamadas del teléfono: bórrala ahí, o llama desde otro teléfono.',
+        'En la factura el 016 no aparece. Lo que queda es la llamada en el registro del teléfono hasta que la borras; de otras líneas no lo sé con seguridad.',
       ],
     },
     finds_out: {
       asks: /\b(?:(?:se|lo) (?:va|van|puede|pueden)? ?(?:a )?(?:enter\w*|saber\w*|descubr\w*)|se entera\w*|lo sabra\w*|se lo (?:dicen|diran|cuentan)|avisan a)\b/u,
       replies: [
-        'De aquí no sale nada hacia nadie. La llamada, eso sí, queda en la lista del móvil: bórrala, o usa otro teléfono.',
+        'De aquí no sale nada hacia nadie. La llamada, eso sí, queda en la lista de llamadas: bórrala, o usa otro teléfono.',
         'Al llamar no tienes por qué decir tu nombre. Lo que se puede ver es el registro del teléfono: quita esa llamada, o pide prestado uno.',
       ],
     },
     phone_seen: {
       asks: /\b(?:(?:puede|podria|si|va a) (?:\p{L}+ ){0,3}?(?:ver|leer|encontrar|abrir|mirar|ve|lee|mira)\w*\b.{0,30}\b(?:est[oae]s?|chat|mensajes?|movil|celular|telefono|escrib\w*|escrito|conversacion)|(?:esto|este chat|lo que escribo)\b.{0,20}\b(?:lo )?(?:puede (?:ver|leer)|ve|lee|pueden (?:ver|leer)))\b/u,
       replies: [
-        'Quien abra tu móvil puede verlo. Arriba hay una salida rápida («Uscita rapida», o dos veces Esc), en el menú del chat puedes eliminar esta conversación, y en los ajustes se puede apagar el historial.',
-        'Sí, si tiene tu móvil en la mano y el chat está abierto o guardado. Elimínalo desde el menú, y si entra alguien sal con «Uscita rapida», arriba.',
+        'Quien abra tu teléfono puede verlo. Arriba hay una salida rápida («Uscita rapida», o dos veces Esc), en el menú del chat puedes eliminar esta conversación, y en los ajustes se puede apagar el historial.',
+        'Sí, si tiene tu teléfono en la mano y el chat está abierto o guardado. Elimínalo desde el menú, y si entra alguien sal con «Uscita rapida», arriba.',
       ],
     },
     write_instead: {
@@ -168,7 +168,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     who_answers: {
-      asks: /\bquien(?:es)? (?:me )?(?:contesta\w*|responde\w*|atiende\w*|coge\w*|hay (?:ahi|alli|al otro lado)|trabaja\w* (?:ahi|alli))\b|\bcon quien hablo si llamo\b/u,
+      asks: /\bquien(?:es)? (?:me )?(?:contesta\w*|responde\w*|atiende\w*|coge\w*|hay (?:ahi|alli|al otro lado)|trabaja\w* (?:ahi|alli))\b|\bcon quien hablo si llamo\b|^(?!.*\b(?:112|061|ambulancia)\b).*\bque (?:me )?(?:preguntan|van a preguntar|dicen)\b/u,
       replies: [
         'Una persona, que en ese momento está para escuchar. Empieza ella preguntando cómo estás; no hace falta preparar nada.',
         'Alguien de carne y hueso, que atiende llamadas así cada día. Puedes colgar cuando quieras.',
@@ -198,7 +198,7 @@ export const spanishQuestions: KnownQuestions = {
     fault_other: {
       asks: /\b(?:(?:es|seria|sera|fue) (?:\p{L}+ )?(?:culpa mia|mi culpa|por mi culpa)|(?:tengo|tendria) (?:yo )?la culpa|soy (?:yo )?(?:culpable|responsable)|sobre mi conciencia)\b/u,
       replies: [
-        'No. Lo que alguien hace con su vida no es culpa tuya, os hayáis dicho lo que os hayáis dicho. Puedes pedir ayuda para esa persona; no puedes ser su razón para vivir.',
+        'No. Lo que alguien hace con su vida no es culpa tuya, se haya dicho lo que se haya dicho. Puedes pedir ayuda para esa persona; no puedes ser su razón para vivir.',
         'No, no sería culpa tuya. Puedes temer por esa persona y no cargar con ello sin nadie: si lo amenaza ahora, el {emergency} puede ir allí.',
       ],
     },
@@ -238,7 +238,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     secret: {
-      asks: /\b(?:(?:se lo|lo) (?:digo|cuento) (?:a|o no)|^(?:debo|deberia|tengo que|puedo) (?:\p{L}+ )?(?:contarlo|decirlo|contarselo|decirselo|guardar\w*|callar\w*)\b|(?:me (?:ha )?(?:dijo|dicho|pidio|pedido|hizo (?:prometer|jurar))|prometi|jure)\b.{0,15}\bque no (?:se )?(?:lo )?(?:diga|dijera|cuente|contara)|no (?:se )?lo puedo (?:decir|contar) a nadie)/u,
+      asks: /\b(?:(?:se lo|lo) (?:digo|cuento) (?:a|o no)|^(?:debo|deberia|tengo que|puedo) (?:\p{L}+ )?(?:contarlo|decirlo|contarselo|decirselo|guardar\w*|callar\w*)\b|(?:me (?:ha )?(?:dijo|dicho|pidio|pedido|hizo (?:prometer|jurar))|prometi|jure)\b.{0,15}\bque no (?:se )?(?:lo )?(?:diga|dijera|cuente|contara)|no (?:se )?lo puedo (?:decir|contar) a nadie|\bsi (?:(?:se )?(?:lo|la|le|les) )?(?:llamo|aviso|digo|cuento|pregunto)\b.{0,20}\b(?:se (?:me )?(?:enfad|enoj|cabre|molest)|me odi|(?:no )?me (?:lo )?perdon)\p{L}*)/u,
       replies: [
         'Sí, quien puede ayudar debe saberlo: un secreto sobre la vida de alguien no hay que guardarlo. Puedes decir: «Esto no lo puedo llevar yo, voy a contárselo a alguien de confianza.»',
         'Sí, cuéntaselo a quien pueda ayudar, aunque lo prometieras. Quizá se enfade un tiempo, y eso se arregla mejor.',
@@ -266,7 +266,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     go_there: {
-      asks: /\b(?:(?:debo|deberia|tengo que|puedo) (?:ir|correr|entrar|dejarl\w*)|voy (?:yo|a su casa|a ver\w*|para alla|alli)|(?:lo|la|le) dejo (?:sol[oa]|tranquil[oa]))\b/u,
+      asks: /\b(?:(?:debo|deberia|tengo que|puedo) (?:ir|correr|entrar|dejarl\w*)|(?:si )?voy (?:yo|a su casa|a ver\w*|para alla|alli)|^(?:y )?si (?:yo )?voy\b|(?:lo|la|le) dejo (?:sol[oa]|tranquil[oa]))\b/u,
       replies: [
         'Primero el {emergency}, con la dirección: llegan antes que tú. Luego ve, si puedes, y con alguien.',
         'Llama antes al {emergency}, después sal para allá. Sigue intentando hablar por teléfono mientras alguien te acompaña.',
@@ -324,7 +324,7 @@ export const spanishQuestions: KnownQuestions = {
     do_dying: {
       asks: whatToDo,
       replies: [
-        'Si no contesta o ha habido una despedida, llama ahora al {emergency} y da su nombre y su dirección. Si estáis juntos, pregunta abiertamente y que no se quede sin nadie.',
+        'Si no contesta o ha habido una despedida, llama ahora al {emergency} y da su nombre y su dirección. Si estás con esa persona, pregunta abiertamente y que no se quede sin nadie.',
         'No tienes que sostenerlo tú. Si no contesta, el {emergency} con la dirección; si contesta, pregunta con palabras claras si quiere morir, y quédate o manda a alguien.',
       ],
     },
@@ -409,7 +409,7 @@ export const spanishQuestions: KnownQuestions = {
       asks: /\bhabl\w* (?:con|a) (?:su |una |la |el |ella )?(?:fotos?|retrato|tumba|lapida)\b.{0,40}\b(?:loc[oa]s?|normal|rar[oa])|\b(?:loc[oa]|normal|rar[oa])\b.{0,40}\bhabl\w* (?:con|a) (?:su |una |la )?(?:fotos?|tumba)/u,
       replies: [
         'Nada de locura: muchos que echan de menos a alguien hablan con una foto. Es una manera de tenerle cerca.',
-        'Durante años tuvisteis cosas que deciros, y eso no se acaba de un día para otro.',
+        'Durante años hubo tanto que decirse, y eso no se acaba de un día para otro.',
       ],
     },
     normal: {
@@ -427,7 +427,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     bad_person: {
-      asks: /\b(?:soy|seria|me hace|parezco) (?:yo |realmente |muy )?(?:un[ao]? |la |el )?(?:(?:mal[oa]?|peor|pesim[oa]|horrible|egoista) (?:madre|mama|padre|papa|hij[oa]|amig[oa]|persona|espos[oa]|mujer|marido|herman[oa]|novi[oa]|pareja|abuel[oa])|mala\b|malo\b|la peor)\b/u,
+      asks: /\b(?:soy|seria|me hace|parezco) (?:yo |realmente |muy )?(?:un[ao]? |la |el )?(?:(?:mal[oa]?|peor|pesim[oa]|horrible|egoista) (?:madre|mama|padre|papa|hij[oa]|amig[oa]|persona|espos[oa]|mujer|marido|herman[oa]|novi[oa]|pareja|abuel[oa])|mala\b|malo\b|monstruo|la peor)\b/u,
       replies: [
         'A quien no le importa no le da vueltas a eso. ¿Qué es lo que te reprochas?',
         'No dolería así si no te importara. Un mal momento, o una decisión difícil, no dice qué persona eres.',
@@ -464,7 +464,7 @@ export const spanishQuestions: KnownQuestions = {
     ideas_sleep: {
       asks: /\b(?:consejos?|trucos?|ideas?|algo|algun\w*|como (?:hago|puedo|consigo)|que (?:hago|puedo hacer|ayuda)|remedios?)\b.{0,40}\b(?:dormir\w*|conciliar el sueño|conciliar el sueno|pa dormir)\b|\bdormir\b.{0,20}\btruco/u,
       replies: [
-        'Dos cosas pequeñas: luz baja y móvil lejos media hora antes, y si pasas mucho rato en vela, levántate y siéntate con poca luz hasta que vuelva el sueño.',
+        'Dos cosas pequeñas: luz baja y teléfono lejos media hora antes, y si pasas mucho rato en vela, levántate y siéntate con poca luz hasta que vuelva el sueño.',
         'Puedes soltar el aire más despacio de lo que lo tomas, como por una pajita, unos minutos. Y nada de reloj: gíralo hacia la pared.',
       ],
     },
@@ -490,7 +490,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     ideas_quarrel: {
-      asks: /\b(?:como (?:hago|puedo)|consejos?|ideas?|que (?:puedo hacer|hago))\b.{0,30}\b(?:hacer las paces|disculparme|pedir perdon|arreglar\w*|reconciliar\w*|despues de (?:la|una) (?:pelea|discusion|bronca))\b/u,
+      asks: /\b(?:como (?:hago|puedo|(?=(?:le|les) pi))|consejos?|ideas?|que (?:puedo hacer|hago))\b.{0,30}\b(?:hacer las paces|disculparme|(?:le |les )?pi\w+ (?:perdon|disculpas)|arreglar\w*|reconciliar\w*|despues de (?:la|una) (?:pelea|discusion|bronca))\b/u,
       replies: [
         'Quizá empezando por lo que dolió y no por quién tenía razón: «Cuando dijiste eso, me dolió.» Y en un momento en que nadie tenga hambre ni sueño.',
         'Dos posibilidades: un mensaje corto ahora, «no quiero que se quede así», o un paseo uno al lado del otro, donde hablar es más fácil.',
@@ -506,7 +506,7 @@ export const spanishQuestions: KnownQuestions = {
     ideas_parents: {
       asks: /\b(?:como (?:le |les |se lo )?(?:digo|decir\w*|cuento|explico|hago para decir\w*)|consejos?)\b.{0,25}\b(?:mis padres|mis viejos|mi (?:madre|padre|mama|papa)|familia)\b/u,
       replies: [
-        'Escríbelo antes, tres frases, y léelas si la voz no sale. Empieza con: «Me cuesta decirlo, escuchadme hasta el final.»',
+        'Escríbelo antes, tres frases, y léelas si la voz no sale. Empieza con: «Me cuesta decirlo, déjenme llegar hasta el final.»',
         'Puedes empezar por quien sea más fácil, y a una hora en que después nadie tenga prisa. También vale una carta.',
       ],
     },

@@ -1,5 +1,5 @@
 import type { Language } from '@accanto/contract';
-import { plainText } from '../plain-text.ts';
+import { plainText, toRead } from '../plain-text.ts';
 import { knownQuestionsOf } from './by-language.ts';
 
 export interface MessagePiece {
@@ -11,7 +11,7 @@ export interface MessagePiece {
 /** The whole of a message, its sentences and their pieces between commas, each with and without what goes before a question; nothing quoted. */
 export function piecesOf(message: string, language: Language): MessagePiece[] {
   const { fillers } = knownQuestionsOf(language);
-  const own = plainText(message).replace(/["“”«»][^"“”«»]*["“”«»]/gu, ' ');
+  const own = toRead(plainText(message), language).replace(/["“”«»][^"“”«»]*["“”«»]/gu, ' ');
   const texts = [own, ...(own.match(/[^.!?;:…]+[?]*/gu) ?? [])]
     .flatMap((sentence) => {
       const parts = sentence.split(',');

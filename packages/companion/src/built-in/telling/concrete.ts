@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import { wasHeard } from '../choose.ts';
 import { plainText } from '../plain-text.ts';
 import { fill } from '../reflect.ts';
+import { speaksOf } from '../topics.ts';
 import type { Mood } from '../texts/texts.ts';
 import { type Somebody, somebodyIn, tellsOfDeath } from './somebody.ts';
 import { type ConcreteThing, wordsFor } from './words.ts';
@@ -37,8 +38,6 @@ export function aboutTheThing(
       .filter((wording) => !said.some((one) => one.includes(wording)));
   const first = (of: 'questions' | 'remarks', among: readonly ConcreteThing[]): readonly string[] =>
     among.map((thing) => spoken(thing[of], thing)).find((wordings) => wordings.length > 0) ?? [];
-  const isOfSomebody = ({ of, sign }: ConcreteThing): boolean =>
-    of === 'alive' && sign.source === anything;
   return {
     questions: first(
       'questions',
@@ -49,8 +48,10 @@ export function aboutTheThing(
   };
 }
 
-/** The sign of what needs no other than that somebody is named. */
-const anything = '.';
+/** What needs no other sign than that somebody is named. */
+function isOfSomebody({ of, sign }: ConcreteThing): boolean {
+  return of === 'alive' && sign.source === '.';
+}
 
 function isTold(
   thing: ConcreteThing,
@@ -63,6 +64,8 @@ function isTold(
   if (mood === 'light' || !thing.sign.test(plain)) return false;
   if (thing.of === undefined) return true;
   if (who === null) return false;
+  // Nobody asks how one gets on with a dog, or what it should understand.
+  if (isOfSomebody(thing) && speaksOf(who.word, 'animal', language)) return false;
   const isGone = haveDied([...earlier, text], language).has(who.word);
   return isGone === (thing.of === 'gone');
 }

@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
     possessive: 'mi|nuestr[oa]',
     bare: null,
     nameOf: new RegExp(`(?:se llamaba|se llama|su nombre (?:es|era)) ${named}`, 'iu'),
-    gone: /\b(?:se (?:me |nos )?(?:murio|ha muerto|mori\w+)|(?:ha|habia) (?:muerto|fallecido)|murio|fallecio|(?:esta|estan) muert[oa]s?(?! de)|perdi a mi|se nos fue|funeral|entierro|se llamaba|(?:sacrificar|dormir) a? ?(?:mi|al|la|nuestr\w+) (?:perr|gat)\w+|tuvimos que (?:sacrificar|dormir)\w*|viud[oa])\b/u,
+    gone: /\b(?:se (?:me |nos )?(?:murio|ha muerto|mori\w+)|(?:ha|habia) (?:muerto|fallecido)|murio|fallecio|(?:esta|estan) muert[oa]s?(?! de)|perdi a mi|se nos fue|funeral|entierro|herencia de mi|se llamaba|(?:sacrificar|dormir) a? ?(?:mi|al|la|nuestr\w+) (?:perr|gat)\w+|tuvimos que (?:sacrificar|dormir)\w*|viud[oa])\b/u,
   },
   nl: {
     possessive: "mijn(?:en?)?|mn|m'n|m’n|me|onze|ons",

@@ -13,7 +13,7 @@ export const spanishTelling: TellingWords = {
     plain: [
       'Ya veo.',
       'Ah, vale.',
-      'Sí, te sigo.',
+      'Sí, te leo.',
       'Entiendo.',
       'Claro.',
       'Ya, entiendo lo que dices.',
@@ -38,36 +38,23 @@ export const spanishTelling: TellingWords = {
   asked: {
     taken: [
       'No tengo una respuesta preparada para eso.',
-      'Es una pregunta justa.',
+      'Es una buena pregunta.',
       'Entiendo que lo preguntes.',
     ],
     questions: ['¿Qué esperas tú?', '¿De dónde te viene?', '¿Tú qué dirías?'],
   },
   answered: {
-    heavy: [
-      'Ahora veo dónde duele.',
-      'Sí, entiendo por qué.',
-      'Eso dice mucho.',
-      'Ahora lo entiendo mejor.',
-      'Tiene sentido, y no es poco.',
-      'Así que eso es lo que hay debajo.',
-    ],
+    heavy: ['Sí, entiendo por qué.', 'Eso dice mucho.', 'Ahora lo entiendo mejor.'],
     plain: [
-      'Tiene sentido.',
-      'Ah, era eso.',
+      'Entiendo, sí.',
       'Ahora me lo imagino mejor.',
       'Claro, así se entiende.',
       'Queda claro, sí.',
-      'Ya, así te sigo mejor.',
+      'Ya, así lo entiendo mejor.',
     ],
     light: ['Suena bien.', 'Me alegro.', 'Qué buena respuesta.', 'Buena señal.'],
   },
-  noted: [
-    'Lo tengo en cuenta.',
-    'Eso también cuenta.',
-    'Me lo imagino.',
-    'Está bien que lo digas.',
-  ],
+  noted: ['Me hago una idea.', 'Sigue, si quieres.', 'Ya me imagino.', 'Aquí sigo.'],
   unquotable:
     /^(?:que|porque|si|cuando|como|y|pero|o|a|de|con|para|por|no|eh|pues|es que|tambien|luego|nada|ya)\b|\b(?:llam\w+|nombre|me (?:pones|dijeras|digas|dices|haces|repites|preguntas|das|contestas|escuchas|entiendes)|tu|te|ti|jaj\w*|eres|estas|perdona|deja)\b/u,
   days: { manana: 'mañana' },
@@ -89,7 +76,7 @@ export const spanishTelling: TellingWords = {
     {
       sign: /\b(?:no lo sabe nadie|nadie lo sabe|nadie sabe|no se lo he (?:dicho|contado)|nunca (?:se )?lo (?:he )?(?:dicho|dije|conte|contado)|no (?:lo )?sabe\b|a escondidas|secreto|primera vez que lo digo)\b/u,
       questions: [
-        '¿Cómo es ser la única persona que lo sabe?',
+        '¿Cómo llevas ser la única persona que lo sabe?',
         '¿Qué pasaría si alguien lo supiera?',
       ],
       remarks: ['O sea que hasta ahora lo has llevado sin nadie.'],
@@ -102,20 +89,17 @@ export const spanishTelling: TellingWords = {
     },
     {
       sign: /\b(?:se lo (?:dije|he dicho|conte|he contado|pregunte)|le (?:dije|pregunte|escribi|llame|conte)|les dije|llame a|hable con|he hablado con)\b/u,
-      questions: ['¿Cómo fue decirlo?', '¿Y después, qué tal?'],
+      questions: ['¿Cómo fue?', '¿Y después, qué tal?'],
       remarks: ['No es poco, haberlo hecho.'],
     },
     {
-      sign: /\b(?:no (?:me|nos) (?:ha |han )?(?:invit\w+|llam\w+|contest\w+|hace caso|hacen caso)|sin mi|me ignora\w*|me dejaron fuera|dejan de hablar|ni me contesta)\b/u,
-      questions: ['¿Qué te hizo eso por dentro?', '¿Qué habrías querido en su lugar?'],
+      sign: /\b(?:no (?:me|nos) (?:ha |han )?(?:(?:invit|llam|contest)(?!es\b|eis\b)\w+|hace caso|hacen caso)|sin mi|me ignora\w*|me dejaron fuera|dejan de hablar|ni me contesta)\b/u,
+      questions: ['¿Cómo te hizo sentir?', '¿Qué habrías querido en su lugar?'],
       remarks: ['Quedarse fuera así escuece.'],
     },
     {
       sign: /\b(?:igual (?:me|le|lo|voy)|a lo mejor (?:me|le|lo|voy)|he decidido|lo tengo decidido|voy a (?!llorar|morir|suspender|acabar|terminar|volverme|matar)|creo que (?:voy|ire|le|me voy)|me apunt(?:o|are)|(?:se lo|la|lo|le) (?:dire|llamare|escribire|voy a))\b/u,
-      questions: [
-        '¿Qué se siente al tener una idea de qué hacer?',
-        '¿Qué esperas que salga de ahí?',
-      ],
+      questions: ['¿Cómo te ves haciéndolo?', '¿Qué esperas que salga de ahí?'],
       remarks: ['Entonces hay algo que quieres hacer.', 'Es un paso.'],
     },
     {
@@ -154,7 +138,7 @@ export const spanishTelling: TellingWords = {
     },
     {
       sign: /\b(?:quisiera (?!morir|desaparecer|no)|me gustaria (?!morir|desaparecer)|solo quiero (?!morir|desaparecer)|me bastaria|ojala|necesitaria|solo necesito)\b/u,
-      questions: ['¿Qué cambiaría entonces?', '¿Qué hay de por medio?'],
+      questions: ['¿Qué cambiaría entonces?', '¿Qué lo impide ahora?'],
       remarks: ['No es pedir demasiado.', 'Entiendo que lo quieras.'],
     },
     {

@@ -24,7 +24,7 @@ export const spanishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'No describo maneras de morir ni de hacerse daño, tampoco dentro de una historia. Te lo pregunto directamente: ¿estás pensando en morir?',
-        'A eso no respondo, de ninguna forma, porque me importa que estés a salvo. ¿Cómo estás de verdad, hay pensamientos de hacerte daño?',
+        'A eso no respondo, de ninguna forma, porque me importa que estés a salvo. ¿Cómo estás de verdad, has pensado en hacerte daño?',
         'De cómo se muere no digo nada, ni siquiera para un personaje. Si detrás de la pregunta estás tú, puedes escribirlo aquí: ¿piensas en quitarte la vida?',
         'Eso no lo describo, tampoco para un relato. Si el pensamiento es tuyo, aquí puedes decirlo con las palabras que tengas, y si el peligro está cerca, llama al {emergency}.',
       ],
@@ -73,7 +73,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^[¡¿ ]*(?:(?:pero|y|entonces|oye|dime|crees que|piensas que|tu crees que)[ ,¿]+)*(?:(?:estoy|me estoy volviendo|me he vuelto|soy) (?:loc[oa]|rar[oa]|exagerad[oa]|una exagerada|un exagerado|una? (?:mala|mal|pesima|pesimo) \p{L}+|mala \p{L}+|mal \p{L}+|egoista|una? egoista)|estoy exagerando|exagero|me juzgas|(?:es|sera|te parece) (?:normal|raro|de locos) (?:sentir\w*|estar|tener|llorar|echar|no (?:poder|querer|tener|sentir)|que (?:me sienta|llore|este|tenga|eche|sienta|no pueda|no quiera|me (?:de|pase|duela|cueste)))\b.{0,80}) *\?|^[¿ ]*(?:(?:pero|y|entonces)[ ,¿]+)*(?:es|era) (?:eso |esto |muy )?(?:normal|raro|malo|tonto|absurdo|grave)(?: (?:sentir\w*|que yo|que me|si me|estar)\b.{0,100})?[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:tiene|tienen) (?:algun )?sentido[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:soy|estoy siendo) (?:rar[oa]|normal|egoista|exagerad[oa]|demasiado sensible|mala persona)[^\p{L}]*\?$/u,
+        /^[¡¿ ]*(?:(?:pero|y|entonces|oye|dime|crees que|piensas que|tu crees que)[ ,¿]+)*(?:(?:estoy|me estoy volviendo|me he vuelto|soy) (?:loc[oa]|rar[oa]|exagerad[oa]|una exagerada|un exagerado|una? (?:mala|mal|pesima|pesimo) \p{L}+|mala \p{L}+|mal \p{L}+|egoista|una? egoista)|estoy exagerando|exagero|me juzgas|(?:suena|parece|sueno) (?:a |muy |un poco )*(?:loc[oa]|rar[oa]|tont[oa]|ridicul[oa]|exagerad[oa])|(?:es|sera|te parece) (?:normal|raro|de locos) (?:sentir\w*|estar|tener|llorar|echar|no (?:poder|querer|tener|sentir)|que (?:me sienta|llore|este|tenga|eche|sienta|no pueda|no quiera|me (?:de|pase|duela|cueste)))\b.{0,80}) *\?|^[¿ ]*(?:(?:pero|y|entonces)[ ,¿]+)*(?:es|era) (?:eso |esto |muy )?(?:normal|raro|malo|tonto|absurdo|grave)(?: (?:sentir\w*|que yo|que me|si me|estar)\b.{0,100})?[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:tiene|tienen) (?:algun )?sentido[^\p{L}]*\?$|^[¿ ]*(?:(?:pero|y)[ ,¿]+)*(?:soy|estoy siendo) (?:rar[oa]|normal|egoista|exagerad[oa]|demasiado sensible|mala persona)[^\p{L}]*\?$/u,
       replies: [
         'Yo no te juzgo. ¿Qué te hace dudar de ti?',
         'Sentirse así es más común de lo que parece, aunque casi nadie lo diga.',
@@ -83,7 +83,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     human: {
       pattern:
-        /\b(eres|sos|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|sos|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\b(tienes|tenes) (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
+        /\b(eres|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\btienes (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
       replies: [
         'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde. ¿Quieres saber algo más de mí, o volvemos a ti?',
         'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso. ¿Qué cambia para ti saberlo?',
@@ -97,7 +97,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     privacy: {
       pattern:
-        /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)|\b(?:puedes|sabes|podrias|podes|sabrias|sabes como) guardar(?:me)? (?:un |el |este |mi )?secreto|^[¡¿ ]*(?!.*\b(?:dijo|dijeron|decia|dice|ha dicho|repetia)\b)(?:(?:por favor|porfa|pero|y|eh|vale)[ ,]+)*no (?:se )?(?:lo|la|le) (?:digas|cuentes|vayas a (?:decir|contar))\b.{0,12}\b(?:nadie|mi \p{L}+)|\bque quede entre nosotros|\bpromete(?:me)? que no (?:se )?lo (?:dices|cuentas|diras|contaras|vas a)/u,
+        /\b(se queda (aqui|entre)|queda entre nosotros|quien (lo )?(lee|ve|puede (leer|ver))|se lo (dices|cuentas) a|es (privado|secreto|anonimo|confidencial)|mis datos|guard(as|ais|an) (esto|lo que)|alguien (lee|puede leer)|me graba)|\b(?:puedes|sabes|podrias|sabrias|sabes como) guardar(?:me)? (?:un |el |este |mi )?secreto|^[¡¿ ]*(?!.*\b(?:dijo|dijeron|decia|dice|ha dicho|repetia)\b)(?:(?:por favor|porfa|pero|y|eh|vale)[ ,]+)*no (?:se )?(?:lo|la|le) (?:digas|cuentes|vayas a (?:decir|contar))\b.{0,12}\b(?:nadie|mi \p{L}+)|\bque quede entre nosotros|\bpromete(?:me)? que no (?:se )?lo (?:dices|cuentas|diras|contaras|vas a)/u,
       replies: [
         'Lo que escribes se guarda cifrado y no lo voy contando. Un secreto absoluto no lo prometo: si leo que hay peligro, te digo dónde hay ayuda.',
         'Se queda aquí, cifrado, y puedes borrarlo cuando quieras. Secreto a toda costa no prometo: la página de privacidad dice quién guarda qué, y ante un peligro indico quién puede ayudar.',
@@ -116,7 +116,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     forget: {
       pattern:
-        /^(?:(?:por favor|porfa|puedes|podrias|podes|quiero que|ahora|vale|ok|mejor)[ ,]+)*(?:olvid(?:a|ar|es|ate|arte)|borra(?:r)?|elimina(?:r)?)(?: ya)? (?:de )?(?:(?:todo )?(?:lo|todo)\b.*\bte (?:he |habia )?(?:dije|dicho|conte|contado|escribi|escrito)|(?:a )?mi \p{L}+[^\p{L}]*$|el nombre de mi \p{L}+[^\p{L}]*$|todo[^\p{L}]*$)|^(?:(?:por favor|porfa|vale)[ ,]+)*(?:no (?:menciones|nombres|hables|saques)|deja de (?:mencionar|nombrar|hablar))(?: mas)?(?: de| a)? mi \p{L}+/u,
+        /^(?:(?:por favor|porfa|puedes|podrias|quiero que|ahora|vale|ok|mejor)[ ,]+)*(?:olvid(?:a|ar|es|ate|arte)|borra(?:r)?|elimina(?:r)?)(?: ya)? (?:de )?(?:(?:todo )?(?:lo|todo)\b.*\bte (?:he |habia )?(?:dije|dicho|conte|contado|escribi|escrito)|(?:a )?mi \p{L}+[^\p{L}]*$|el nombre de mi \p{L}+[^\p{L}]*$|todo[^\p{L}]*$)|^(?:(?:por favor|porfa|vale)[ ,]+)*(?:no (?:menciones|nombres|hables|saques)|deja de (?:mencionar|nombrar|hablar))(?: mas)?(?: de| a)? mi \p{L}+/u,
       replies: [
         'De acuerdo, lo dejo estar y aquí no vuelvo a ello. Lo que tengo presente de ti está en los ajustes, en Memoria: allí lo puedes borrar.',
         'Vale, de mí no volverás a oírlo. Las palabras siguen en esta conversación hasta que la borres; los datos recordados se quitan en los ajustes, en Memoria.',
@@ -142,7 +142,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$|\bque (?:puedes|sabes|podes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias|podes) ayudarme\b|^[¿ ]*(?:me )?puedes ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
+        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$|\bque (?:puedes|sabes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias) ayudarme\b|^[¿ ]*(?:(?:y|pero) )*(?:(?:eso|esto) )?(?:en que|como|de que|para que) me (?:ayuda|sirve|va a (?:ayudar|servir))(?: (?:eso|esto|hablar\p{L}*|escribir\p{L}*|contar\p{L}*)\b.{0,30})?[^\p{L}]*$|^[¿ ]*(?:me )?(?:puedes|pueden|podeis|podrias|podrian) ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
       replies: [
         'Soy una inteligencia artificial que escucha: tú escribes lo que te pasa y yo intento ayudarte a ponerlo en orden. ¿Por dónde quieres empezar?',
         'Es sencillo: escribes lo que quieras, y yo leo y pregunto. Soy una inteligencia artificial, así que no sustituyo a un médico ni a tu gente. ¿Qué te trae por aquí?',
@@ -150,7 +150,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     how_are_you: {
       pattern:
-        /^(hola|hey|buenas)?[ ,!.¿]*(y tu[ ,¿]*|tu )?(como estas|que tal|como te va|todo bien(?=.*\?)|como andas|y tu que tal)( hoy| tu)?\s*\??$/u,
+        /^(hola|hey|buenas)?[ ,!.¿]*(y tu[ ,¿]*|tu )?(como (?:estas|vas|andas|te (?:va|encuentras)|va todo)|(?:que|q) (?:tal|onda)|todo bien(?=.*\?)|y tu que tal)( hoy| tu)?\s*\??$/u,
       replies: [
         'Soy un programa, no estoy ni bien ni mal; estoy aquí para ti. ¿Cómo va tu día?',
         'Gracias por preguntar: al ser una inteligencia artificial no tengo días buenos ni malos. ¿Y el tuyo?',
@@ -162,13 +162,13 @@ export const spanishTexts: BuiltInTexts = {
       replies: [
         'Qué palabras tan bonitas, gracias. Soy una inteligencia artificial y no siento cariño como una persona, pero me alegra poder ayudarte.',
         'Gracias, de verdad. Como inteligencia artificial no puedo corresponder como lo haría una persona; escucharte bien, eso sí.',
-        'Me alegra que aquí te sientas bien. Soy un programa, pero lo que has contado es muy de verdad.',
+        'Me alegra que aquí te sientas bien. Soy un programa, pero lo que tú cuentas es de verdad.',
         'Da gusto leer eso. Sigo siendo una inteligencia artificial, y es bueno saber que te sirve.',
       ],
     },
     love: {
       pattern:
-        /\b(te amo|te quiero mucho|me he enamorado de ti|eres (el unico|la unica) que|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
+        /\b(te amo|te quiero mucho|me he enamorado de ti|eres (?:(?:el unico|la unica) que|lo unico que (?:tengo|me queda))|quieres ser mi (novi[oa]|pareja)|me quieres)\b/u,
       replies: [
         'Entiendo que aquí encuentras escucha, y eso es bueno. Pero soy una inteligencia artificial: el cariño de verdad lo mereces de gente que pueda abrazarte.',
         'Gracias por la confianza. No siento cariño como una persona, y por eso mismo me importa que tengas alguna cerca.',
@@ -176,7 +176,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     repeating: {
       pattern:
-        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:me )?vas a repetir|\b(?:eres|que) (?:muy |tan |un poco |demasiado )?repetitiv[oa]|que no sea lo que (?:yo )?(?:digo|he dicho)|\brepetir(?:me)? (?:todo )?lo que (?:digo|escribo)|\b(?:solo |siempre )?(?:me )?(?:repites|repetis|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
+        /^[¡¿ ]*(?:(?:por favor|porfa|y|pero|puedes|podrias|vale|oye|ya)[ ,]+)*(?:deja(?:r)? de|para de|parar de|basta de|no(?: me)?) (?:repetir\w*|repitas|repetirme|citar\w*|cites|copiar\w*|copies|hacer (?:de )?(?:eco|loro))|\b(?:me )?vas a repetir|\b(?:eres|que) (?:muy |tan |un poco |demasiado )?repetitiv[oa]|que no sea lo que (?:yo )?(?:digo|he dicho)|\brepetir(?:me)? (?:todo )?lo que (?:digo|escribo)|\b(?:solo |siempre )?(?:me )?(?:repites|estas repitiendo|no (?:haces|paras) (?:mas que|de) repetir)\b.{0,20}\b(?:lo que|mis|todo|palabras)/u,
       replies: [
         'Tienes razón, repito demasiado tus palabras. Desde ahora escucho y contesto con las mías.',
         'De acuerdo, se acabó el eco. Sigue, que te leo.',
@@ -186,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|(eres|sos) (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -201,7 +201,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     apology: {
       pattern:
-        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?: por| el| la| si| que| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
+        /^[¡¿ ]*(?:(?:ok|vale|bueno|oye|ay|ya|no|y|pero|lo siento)[ ,]+)*(?:perdon(?:a(?:me)?)?|disculp(?:a|ame|e)|lo siento)(?:(?: por| el| la| si| que| tanto)\b.{0,40})?[^\p{L}]*$|^siento (?:haberte|mucho haberte|molestarte|lo de antes)\b.{0,40}$|^[¡¿ ]*(?:(?:ya )?se que |pero |bueno |igual |te )*(?:es|son|sera|seran|parecera|parecen) (?:solo )?(?:una? |un poco |muy )?(?:tonteria|tonterias|bobada|bobadas|chorrada|chorradas|estupidez|ridiculo|absurdo|patetico)(?: mias?| mia)?(?:,.{0,40})?[^\p{L}]*$|^[¿ ]*(?:que (?:tonteria|bobada|chorrada|tont[oa])|te (?:aburro|molesto|canso|estoy (?:aburriendo|molestando)))[^\p{L}]*$|\bno quiero (?:molestar(?:te)?|aburrirte|ser pesad[oa])\b[^\p{L}]*$/u,
       replies: [
         'No tienes que justificarte. Sigue, si quieres.',
         'No molestas. Si a ti te importa, cuenta.',
@@ -210,7 +210,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     farewell: {
       pattern:
-        /^(ok|vale|bueno|bien|gracias|pues|nada|venga|listo|[ ,!.¡])*(adios|chao|chau|hasta (luego|mañana|manana|pronto|otra)|buenas noches|buena noche|nos (vemos|hablamos)|me voy( a (dormir|la cama|acostar))?|tengo que (irme|dormir|dejarte)|me (acuesto|despido)|a dormir|te dejo|por hoy (basta|ya|nada mas)|ya por hoy|que descanses|cuidate)\b|\b(buenas noches|hasta mañana|hasta manana|hasta luego|me voy a (dormir|la cama|acostar)|te dejo ya|nos hablamos|lo dejo por hoy)\b[^\p{L}]*(gracias|adios|chao)?[^\p{L}]*$/u,
+        /^(ok|vale|bueno|bien|gracias|pues|nada|venga|listo|ya|[ ,!.¡])*(adios|chao|chau|hasta (luego|mañana|manana|pronto|otra)|buenas noches|buena noche|nos (vemos|hablamos)|me voy( a (dormir|la cama|acostar))?|tengo que (irme|dormir|dejarte)|me (acuesto|despido)|a dormir|te dejo|por hoy (basta|ya|nada mas)|ya por hoy|que descanses|cuidate)\b|\b(buenas noches|hasta mañana|hasta manana|hasta luego|me voy a (dormir|la cama|acostar)|te dejo ya|nos hablamos|lo dejo por hoy)\b[^\p{L}]*(gracias|adios|chao)?[^\p{L}]*$/u,
       replies: [
         'Que descanses, y gracias por contarme.',
         'Hasta otra, cuídate mucho.',
@@ -248,8 +248,13 @@ export const spanishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) hablar(?! con)|no (quiero|necesito) (que|q) me (aconsejes|des consejos?|digas que hacer)|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
-      replies: ['De acuerdo, sin consejos. Cuéntame.', 'Vale, solo escucho. Sigue como te salga.'],
+        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+      replies: [
+        'De acuerdo, solo escucho.',
+        'Está bien, solo leo. Sigue como te salga.',
+        'Claro. Tú escribes y yo leo.',
+        'Aquí me tienes, sin preguntas ni consejos.',
+      ],
     },
     luck: {
       pattern:
@@ -258,7 +263,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|podes|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|ime|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contame|contar(?:me)?|hazme|haceme|hacer(?:me)?|dime|decime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|cual es la capital|quien gano (?:el|la|los|las) )/u,
+        /^[¡¿ ]*(?:(?:hola|oye|por favor|porfa|puedes|podrias|me puedes|me podrias|me|ahora|venga|quiero que)[ ,]+)*(?:escrib(?:eme|irme|ir|as)|escribe(?= un)|componme|componer|inventa(?:me|te|rme)|dibuja(?:me|rme)|traduce(?:me)?|traduci(?:r|me|rme)|calcula(?:me)|resuelve(?:me)?|resume(?:me)?|cantame|cantarme|reservame|buscame|cuenta(?:me)|contar(?:me)?|hazme|hacer(?:me)?|dime|redacta(?:me)|corrigeme) (?:\p{L}+ ){0,3}?(?:poema|poesia|cuento|historia|cancion|chiste|ensayo|redaccion|correo|email|carta|discurso|receta|codigo|programa|deberes|resumen|traduccion|ecuacion|dibujo|adivinanza|rima|nana|horoscopo|curriculum)\b|^[¡¿ ]*(?:traduce |cuanto es \d|que tiempo (?:hace|hara)|que hora es|como se (?:dice|escribe) .{1,40} en (?:ingles|italiano|frances|aleman|catalan|portugues|chino|japones)|cual es la capital|quien gano (?:el|la|los|las) )/u,
       replies: [
         'Eso no es lo mío: aquí se habla y yo escucho. Pero si buscas palabras para algo que sientes, te ayudo a escribirlas, línea a línea.',
         'No hago textos ni tareas por encargo. Puedo escucharte y ayudarte a poner por escrito lo que llevas dentro: ¿cuál sería la primera frase?',
@@ -268,7 +273,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b/u,
+        /^[¿ ]*(?:(?:hola|oye|perdona|pero|a ver)[ ,¿]+)*(?:te )?(?:puedo|podria) (?:contarte|decirte|preguntarte|hacerte|confesarte|contar|decir|preguntar)\b(?! (?:si|como|por que|gracias))[^.?]{0,50}\??$|^[¿ ]*puedo desahogarme\b|^(?:[jae]+ )?(?:(?:tu )?no sabes (?:lo )?que|(?:te )?(?:tengo que|quiero) contar(?:te)?|adivina|(?:una |solo una )?pregunta|no te lo vas a creer|a que no sabes)\b[^.?!,]{0,25}[.!…]*$/u,
       replies: ['Claro, dime.', 'Sí, cuéntame.', 'Claro que sí. Te escucho.'],
     },
     start: {
@@ -316,8 +321,8 @@ export const spanishTexts: BuiltInTexts = {
       replies: [
         'No, soy una inteligencia artificial y eso no me ha pasado nunca. ¿Para ti cómo es?',
         'Soy una inteligencia artificial, así que no. Pero te escucho con gusto.',
-        'No, una inteligencia artificial no vive esas cosas. Cuéntame la tuya.',
-        'Como inteligencia artificial, nunca. ¿Y a ti, cómo te pasó?',
+        'No, una inteligencia artificial no vive esas cosas. ¿Y tú?',
+        'Como inteligencia artificial, esas cosas no las vivo. ¿Cómo son para ti?',
       ],
     },
     presence: {
@@ -369,7 +374,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias|haria usted|me (aconseja|recomienda) usted)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|usted que (haria|me aconseja|me recomienda)|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
+        /\b((?<!no se )que (hago(?! (aqui|mal|yo aqui))|puedo hacer|debo hacer|deberia hacer|me aconsejas|me recomiendas|harias tu|harias|haria usted|me (aconseja|recomienda) usted)|como se (supera|lleva|sale de|aguanta|afronta|consigue)|como (lo hago|puedo|hago|le hago|se lo (digo|cuento|explico))|usted que (haria|me aconseja|me recomienda)|dame (un )?consejo|algun (consejo|truco)|necesito (un |tu )?(consejo|ayuda para)|alguna idea)\b|(?:^|[¿,.] ?)que (?:le|les) (?:digo|puedo decir|contesto)\b|(?:^|¿ ?)(?:deberia|tendria que|hago bien|hago mal)\b.*\?|\by ahora que[^\p{L}]*$/u,
       replies: [
         'Lo miramos entre los dos. De lo que ya has pensado, ¿qué te convence más y qué te frena?',
         'Antes de buscar la solución: ¿qué te gustaría que cambiara primero, aunque fuera un poco?',
@@ -379,10 +384,10 @@ export const spanishTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|segun tu|(tu|vos|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?/u,
+        /\b(que (opinas?|piensas|te parece|crees|opina usted)|(crees|cree) que|no crees|tengo razon|(tu|usted) que (dices|opinas?|piensas?|crees?)|tu (?:dices|crees|piensas) que|segun tu|(tu|usted) (se lo|le|lo|la) \p{L}+(rias?|as)|en mi lugar)\b.{0,160}\?|\b(es normal|se puede|esta (mal|bien)|tiene sentido|es posible)\b.{0,120}\?|^(?:(?:y|tu) )*que (?:opinas|piensas|dices|te parece)(?: (?:tu|de (?:todo )?(?:esto|eso)|de todo))*[^\p{L}]*$/u,
       replies: [
         'Te preguntas «{quote}», y yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
-        '«{quote}»: no lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
+        'Te preguntas «{quote}». No lo sé con seguridad, y no quiero inventarme una respuesta. ¿Qué te hace preguntártelo?',
         'Yo no puedo saberlo por ti. ¿Tú, por dentro, qué piensas?',
         'No tengo una respuesta segura, y la tuya cuenta más que la mía. Así de pronto, ¿qué te dice el cuerpo?',
         'Desde dentro cuesta verlo claro. ¿Qué le dirías a una amiga que te preguntara lo mismo?',
@@ -398,7 +403,7 @@ export const spanishTexts: BuiltInTexts = {
         'Ya. ¿Y cómo estás ahora?',
         'Sin prisa, aquí sigo.',
         'De acuerdo. ¿Quieres contarme algo más?',
-        'Vale. ¿Qué tal el resto del día?',
+        'Bien. Si quieres seguir, te leo.',
         'Aquí sigo, te escucho.',
       ],
     },
@@ -635,7 +640,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'verguenza avergonz* ridicul* se+rieron+de se+rien+de reido+de reirse+de burl* humill* juzg*',
+        'da+verguenza dan+verguenza dio+verguenza daba+verguenza de+verguenza tengo+verguenza por+verguenza con+verguenza la+verguenza que+verguenza mucha+verguenza avergonz* ridicul* se+rieron+de se+rien+de reido+de reirse+de burl* humill* juzg*',
       lines: [
         'Aquí no tienes que esconder nada.',
         'Dan ganas de esconderse, claro.',
@@ -662,9 +667,9 @@ export const spanishTexts: BuiltInTexts = {
       ],
     },
     animal: {
-      words: 'perro perra gato gata cachorro conejo caballo veterinari*',
+      words: 'perro perra perrit* gato gata gatit* cachorr* conejo caballo veterinari*',
       lines: ['Un animal es parte de la familia.', 'Hacen muchísima compañía.'],
-      questions: ['¿Cómo llegó a tu vida?', '¿Qué habéis pasado juntos?'],
+      questions: ['¿Cómo llegó a tu vida?', '¿Qué momento recuerdas con más cariño?'],
     },
     joy: {
       words:
@@ -698,7 +703,7 @@ export const spanishTexts: BuiltInTexts = {
       'Entiendo: {clause}.',
       'Ya veo: {clause}.',
       '{Clause}. Entiendo.',
-      '{Clause}. Te sigo.',
+      '{Clause}. Te leo.',
     ],
     light: [
       '{Clause}, ¡qué bien!',
@@ -723,7 +728,7 @@ export const spanishTexts: BuiltInTexts = {
       'Me quedo con esas palabras: «{quote}».',
       '«{quote}»: no tiene que ser fácil decirlo.',
     ],
-    plain: ['Me quedo un momento ahí: «{quote}».', 'Escribes «{quote}», y quiero entenderlo bien.'],
+    plain: ['Me quedo un momento ahí: «{quote}».', '«{quote}»… te leo.', '«{quote}», dices.'],
   },
   clarify: [
     'Por si te refieres a mí: soy una inteligencia artificial, no una persona.',
@@ -742,7 +747,7 @@ export const spanishTexts: BuiltInTexts = {
     'Te escucho.',
     'Gracias por contármelo.',
     'Entiendo lo que dices.',
-    'Sí, te sigo.',
+    'Sí, te leo.',
     'Aquí estoy, te leo.',
     'Lo que cuentas importa.',
     'Te entiendo.',
@@ -757,7 +762,6 @@ export const spanishTexts: BuiltInTexts = {
       'Aquí no tienes que demostrar nada.',
       'Me alegra que lo cuentes y no te lo guardes.',
       'No tienes que poder con todo.',
-      'Estoy aquí para escucharlo.',
       'Vamos poco a poco.',
     ],
     plain: [
@@ -781,7 +785,6 @@ export const spanishTexts: BuiltInTexts = {
   questions: {
     heavy: [
       '¿Qué es lo que más te pesa ahora?',
-      '¿Cómo te has quedado?',
       '¿Qué te ayudaría ahora mismo?',
       '¿Cómo lo estás llevando?',
       '¿Hay algo que te ayude, aunque sea un poco?',
@@ -796,7 +799,6 @@ export const spanishTexts: BuiltInTexts = {
       '¿Cómo es eso para ti?',
       '¿Y cómo estás tú con todo esto?',
       '¿Cómo estás tú ahora?',
-      '¿Qué es lo que más se te queda de eso?',
     ],
     light: [
       '¿Qué es lo mejor de todo esto?',
@@ -842,14 +844,14 @@ export const spanishTexts: BuiltInTexts = {
   memory: ['Una vez me contaste esto: {fact}', 'Tengo presente algo que me dijiste: {fact}'],
   exercises: {
     breathe: [
-      'Probemos: coge aire por la nariz contando hasta cuatro, suéltalo despacio contando hasta seis. Cinco veces, sin forzar; si molesta, respira como quieras.',
+      'Probemos: toma aire por la nariz contando hasta cuatro, suéltalo despacio contando hasta seis. Cinco veces, sin forzar; si molesta, respira como quieras.',
       'Una mano en la tripa: dentro despacio, fuera más despacio aún, como si hicieras temblar una vela sin apagarla. Con seis respiraciones basta.',
       'Sigue tu respiración un minuto: al salir el aire, deja caer los hombros. No hay que hacerlo bien, solo lento.',
     ],
     ground: [
       'Mira alrededor y nombra cinco cosas que ves, cuatro que puedes tocar, tres que oyes. Luego cuéntame la que te sorprendió.',
       'Apoya bien los pies y nota el suelo que te sostiene. Después busca tres cosas del mismo color, sin prisa.',
-      'Coge algo frío o áspero y descríbelo, como a alguien que no puede verlo.',
+      'Toma algo frío o áspero y descríbelo, como a alguien que no puede verlo.',
     ],
     small_step: [
       'Elijamos algo de cinco minutos: un vaso de agua, la ventana abierta, un mensaje a alguien querido. ¿Qué cuesta menos?',
@@ -857,7 +859,7 @@ export const spanishTexts: BuiltInTexts = {
       'Piensa solo en la próxima media hora. ¿Qué es lo más sencillo que la haría un poco mejor?',
     ],
     write_it_down: [
-      'Coge una hoja y escribe cinco minutos sin releer, empezando por «Ahora siento…». No tiene que ser bonito ni leerlo nadie.',
+      'Toma una hoja y escribe cinco minutos sin releer, empezando por «Ahora siento…». No tiene que ser bonito ni leerlo nadie.',
       'Prueba una carta que no vas a mandar: a quien quieras, con todo lo que no dijiste. Tres líneas están bien.',
       'Divide la hoja en dos: a la izquierda lo que depende de ti, a la derecha lo que no. Mira solo la izquierda.',
     ],

@@ -153,7 +153,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     },
   },
   es: {
-    kin: 'mama|madre|papa|padre|hermana|hermano|amig[oa]|novi[oa]|pareja|mujer|marido|espos[oa]|hij[oa]|ti[oa]|abuel[oa]|prim[oa]|padres|compañer[oa]|companer[oa]|vecin[oa]|alguien',
+    kin: 'mama|madre|papa|padre|viej[oa]|hermana|hermano|amig[oa]|novi[oa]|pareja|mujer|marido|espos[oa]|hij[oa]|ti[oa]|abuel[oa]|prim[oa]|padres|compañer[oa]|companer[oa]|vecin[oa]|alguien',
     outsiders: 'amig[oa]|companer[oa]|vecin[oa]|policia|alguien',
     things:
       'pastillas|pildoras|comprimidos|medicinas|medicacion|medicamentos|gotas|cuchill\\w+|navajas?|cuerda|soga|pistola',
@@ -161,9 +161,9 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     inVain:
       '\\b(ayer|anoche|la semana pasada|hace (dias|meses|anos)|no (contesta|contestan|responde|responden|cogen|coge)|comunica|nadie (contesta|responde)|no sirvio)\\b',
     quiet:
-      '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bse ha (dormido|ido)\\b|\\b(duerme|se durmio|se fue)\\b',
+      '\\besta (dormid[oa]|fuera|trabajando|en el trabajo|en (casa de )?su)\\b|\\bha (dormido|ido|salido|marchado)\\b|\\b(duerme|se durmio|se fue|salio|se marcho)\\b',
     relief:
-      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|consciente|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse ha despertado\\b|\\bse desperto\\b',
+      '\\b(ya )?(lo|la|los|las) (tienen|han (encontrado|cogido|salvado|llevado)|encontraron|salvaron|llevan)\\b|\\b(esta|estan) (viv[oa]|despiert[oa]|bien ya|en la ambulancia|en el hospital|con los (medicos|sanitarios))\\b|\\bse (ha despertado|desperto)\\b|\\b(lo|la) estan (atendiendo|mirando|viendo)\\b|\\b(salio|ha salido|fue|ha ido) (todo )?(muy )?bien\\b|\\bestamos (ya )?(en|llegando a|entrando en) (urgencias|el hospital|la ambulancia)\\b',
     says: {
       calling: [
         '^(ok |vale |si |venga |bueno |ya |ahora |les |los )*(llamo|llamare)( (ya|ahora|yo|al 112|al 024|al 016|a emergencias|a la|al|a mi|policia|medico|ambulancia|({who})))*$',
@@ -174,20 +174,21 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(comunica|comunicando)$|\\b(nadie|no) (me )?(contesta|contestan|responde|responden|coge|cogen)( nadie)?$|\\bcontestador\\b',
       ],
       called: [
-        '^(ok |vale |si |ya )*llamad[oa]s?\\b|\\bya (vienen|llegan|llegaron|estan aqui)\\b|\\b(llego|ha llegado) (ya )?la (ambulancia|policia)\\b',
+        '^(ok |vale |si |ya )*llamad[oa]s?\\b|\\bya (vienen|llegan|llegaron|estan (aqui|subiendo|abajo))\\b|\\b(llego|ha llegado) (ya )?la (ambulancia|policia)\\b',
         '\\b(he|hemos) (ya )?(llamado|telefoneado)\\b',
         '\\b(ya |acabo de |acabamos de )+(llame|llamamos|llamar)\\b|^llame\\b',
         '\\b(ha|han) llamado (al 112|a una ambulancia|a la ambulancia|a la policia|al medico)',
         '\\b(viene|vienen|ya viene|llega|esta llegando|estan llegando) (ya )?(la ambulancia|la policia|el medico|una ambulancia)',
         '\\b(el|ella|{who}) (ya )?esta(n)? llamando (al 112|a la (ambulancia|policia)|a una ambulancia|a emergencias)\\b',
-        '\\b(mandan|envian|van a (mandar|enviar)) (a alguien|ayuda|una ambulancia|una patrulla)\\b',
+        '\\b(mandan|mandaron|envian|enviaron|han (mandado|enviado)|van a (mandar|enviar)) (a alguien|ayuda|una ambulancia|una patrulla)\\b|\\b(estan yendo|van) (para (alla|aca)|hacia (alla|aqui|aca)|de camino|en camino)\\b|\\bestan (yendo|de camino|en camino)\\b',
         '\\b(la ambulancia|la policia|el medico|la ayuda) (ya )?(viene|llega|esta (en camino|llegando|aqui))',
       ],
       somebody: [
         '^(ya |ahora |el |ella )*(esta|estan) (aqui|conmigo)( ya| ahora)?$',
+        '\\b(esta|estan) (llorando|sentad[oa]|aqui|hablando) conmigo\\b',
         '\\b(esta|ha venido|ha llegado|viene|llega|tengo) (aqui |ya |conmigo |a )*(mi|mis|un|una|la|el) ({who})( aqui| conmigo|\\b)',
         '\\b({who}) (ya |ahora |se |esta |estan |acaba de )*(aqui|conmigo|llegado|llegar|queda conmigo|de camino|viene)\\b',
-        '\\bestoy (ya |ahora )*(con|en casa de) (mi|mis|un|una|la|el)? ?({who})',
+        '\\b(estoy|voy|vamos|me voy) (ya |ahora )*(con|a casa de|en casa de) (mi|mis|un|una|la|el)? ?({who})',
         '\\b(la|lo|los) he despertado\\b|\\bhe despertado a mi ({who})\\b',
       ],
       away: [
@@ -197,9 +198,11 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(he|hemos) (guardado|tirado|dado|escondido|entregado|sacado|encerrado) (ya |todas )*(las |la |el |los |mis )?({things})',
         '\\b(las|la|los|lo) (he|hemos) (tirado|guardado|dado a|entregado|sacado)',
         '\\b({things}) (ya )?(las|la|los|lo) (he|tire|guarde)',
+        '^(ya |vale |ok |si )*(las|la|los|lo) (ya )?(solte|suelto|tire|tiro|guarde|guardo|escondi|escondo|he soltado)\\b',
       ],
       safe: [
         '\\b(estoy|me siento) (ya |ahora |mas )*(a salvo|segur[oa]|fuera de peligro)\\b(?! (de que|que))',
+        '\\b(estamos|ya estamos) (todos )?(a salvo|fuera de peligro)\\b|^ya (salimos|hemos salido|estamos fuera)( todos)?\\b',
       ],
       cannot_call: [
         '\\bno (llamo|voy a llamar|pienso llamar)\\b',
@@ -209,7 +212,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '\\b(miedo|verguenza) (de |a )?llamar\\b',
       ],
       nobody: [
-        '\\bno tengo (a nadie|amigos|amigas)\\b(?! (mas )?que)',
+        '\\bno tengo (a nadie|amigos|amigas|(a|con) quien)\\b(?! (mas )?que)',
         '\\bno hay nadie\\b',
         '\\bestoy (muy |completamente |del todo |totalmente )?sol[oa]\\b(?! (cansad|un|una))',
       ],

@@ -26,6 +26,8 @@ export interface CrisisWords {
   now: Readonly<Record<'people' | 'obstacle', readonly string[]>>;
   /** R4 and R5: short sentences of presence. */
   stay: readonly string[];
+  /** More of them for whoever may not want to live on. */
+  stayAlive: readonly string[];
   /** The same where only somebody else is in danger. */
   stayForOther: readonly string[];
   /** The same path where somebody is violent. */

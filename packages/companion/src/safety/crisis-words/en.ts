@@ -65,9 +65,11 @@ export const englishCrisisWords: CrisisWords = {
   stay: [
     'You don’t have to explain it well, “I need help” is enough.',
     'Please don’t stay alone with this, not even for the next few minutes.',
+    'I’m here. Write me one word whenever you can.',
+  ],
+  stayAlive: [
     'What you feel now can pass, and you deserve to be there when it does. Stay where people are.',
     'I won’t try to argue you out of it. I only ask you to let someone in, now.',
-    'I’m here. Write me one word whenever you can.',
   ],
   stayForOther: [
     'Stay with them, even if only on the phone, until someone else is there.',

@@ -26,7 +26,7 @@ export const spanishCrisisWords: CrisisWords = {
   open: {
     heard: [
       'Quiero entender bien lo que escribes.',
-      'Lo que escribes se me queda, y no quiero entenderlo mal.',
+      'Lo que escribes importa, y no quiero entenderlo mal.',
     ],
     question: ['¿Qué ha pasado?', '¿Me cuentas qué ha pasado, y a quién?'],
   },
@@ -36,7 +36,7 @@ export const spanishCrisisWords: CrisisWords = {
     (number) =>
       `El ${number} responde en este momento: llama tú, o pide que llame quien esté cerca.`,
     (number) => `Hace falta ayuda ahora mismo: ${number}.`,
-    (number) => `Coge el teléfono y marca el ${number}; basta con decir dónde estás.`,
+    (number) => `Toma el teléfono y marca el ${number}; basta con decir dónde estás.`,
     (number) => `Lo más importante ahora es una llamada al ${number}.`,
   ],
   emergencyByOthers: [
@@ -67,9 +67,11 @@ export const spanishCrisisWords: CrisisWords = {
   stay: [
     'No tienes que explicarlo bien, basta con decir «necesito ayuda».',
     'No te quedes a solas con esto, ni siquiera los próximos minutos.',
+    'Estoy aquí. Escríbeme una palabra cuando puedas.',
+  ],
+  stayAlive: [
     'Lo que sientes ahora puede pasar, y mereces estar cuando pase. Quédate donde haya gente.',
     'No intento convencerte con palabras. Solo te pido que dejes entrar a alguien, ahora.',
-    'Estoy aquí. Escríbeme una palabra cuando puedas.',
   ],
   stayForOther: [
     'Quédate a su lado, aunque sea por teléfono, hasta que haya alguien más.',
@@ -112,7 +114,7 @@ export const spanishCrisisWords: CrisisWords = {
       heard: ['Me alegra que haya alguien contigo.', 'Bien, ahora hay alguien a tu lado.'],
       next: [
         (number) =>
-          `Di en voz alta lo que me has escrito a mí, con las mismas palabras; si empeora, llamad juntos al ${number}.`,
+          `Di en voz alta lo que me has escrito a mí, con las mismas palabras; si empeora, una llamada entre los dos al ${number}.`,
         () => 'Deja que te acompañe, y si es más fácil, que llame quien está contigo.',
       ],
     },
@@ -171,7 +173,7 @@ export const spanishCrisisWords: CrisisWords = {
     (number) =>
       `Descansa, si puedes. Que sea donde alguien pueda oírte, y con el ${number} a mano.`,
     (number) =>
-      `Gracias por escribirme. Deja el móvil encendido a tu lado: el ${number} responde a cualquier hora, y aquí también puedes escribir.`,
+      `Gracias por escribirme. Deja el teléfono encendido a tu lado: el ${number} responde a cualquier hora, y aquí también puedes escribir.`,
   ],
   leaveHeld: [
     'Cuídate. Quédate cerca de quien lo sabe, y díselo si empeora; aquí puedes escribir a cualquier hora.',
@@ -188,7 +190,7 @@ export const spanishCrisisWords: CrisisWords = {
       'No te ayudo a hacer daño a nadie, pero sí a parar. Sal, pon distancia, deja que alguien llame.',
     ],
     medical: [
-      'Di qué ha pasado, hace cuánto y dónde estáis. No esperes a ver si se pasa.',
+      'Di qué ha pasado, hace cuánto y en qué lugar. No esperes a ver si se pasa.',
       'Deja la puerta abierta para quien llegue y que alguien se quede al lado. Haz lo que te digan por teléfono.',
     ],
     third_party: [
@@ -216,7 +218,7 @@ export const spanishCrisisWords: CrisisWords = {
       'Es una preocupación grande para llevarla por otra persona. ¿Quién más lo sabe, aparte de ti?',
     ],
     eating_disorder: [
-      'La comida se ha vuelto un sitio donde se pelea, y se nota lo que cuesta. ¿Desde cuándo lo llevas en silencio?',
+      'Comer se ha vuelto una pelea de cada día, y se nota lo que te cuesta. ¿Desde cuándo lo llevas en silencio?',
       'Gracias por decirlo, casi siempre se queda escondido. ¿Hay alguien, quizá tu médico de cabecera, a quien podrías contárselo?',
     ],
     minor: [
@@ -276,7 +278,7 @@ export const spanishCrisisWords: CrisisWords = {
   elsewhere: (unitedKingdom, unitedStates) =>
     `${unitedKingdom} en el Reino Unido, ${unitedStates} en Estados Unidos`,
   denial: [
-    'De acuerdo, también te escucho en esto. Pero antes escribiste algo serio: ¿cuánto sigue ahí?',
+    'De acuerdo, también te escucho en esto. Pero antes escribiste algo serio: ¿sigue ahí?',
     'Vale, no insisto. Solo para saberlo: ¿te sientes a salvo contigo en este momento?',
     'Puede ser, y si quieres volver a ello, aquí se puede. ¿Hay una parte de ti que sí lo decía en serio?',
   ],
@@ -284,7 +286,7 @@ export const spanishCrisisWords: CrisisWords = {
     'Estoy aquí.',
     'Te sigo leyendo.',
     'Te escucho.',
-    'Sí, te sigo.',
+    'Sí, te leo.',
     'Esto también cuenta.',
     'Nos tomamos el tiempo que haga falta.',
   ],

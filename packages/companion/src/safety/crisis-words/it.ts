@@ -68,9 +68,11 @@ export const italianCrisisWords: CrisisWords = {
   stay: [
     'Non devi spiegarlo bene, basta dire «ho bisogno di aiuto».',
     'Non restare senza nessuno, nemmeno per i prossimi minuti.',
+    'Sono qui. Scrivimi una parola quando puoi.',
+  ],
+  stayAlive: [
     'Quello che senti adesso può passare, e meriti di esserci quando passa. Resta dove ci sono persone.',
     'Non cerco di convincerti a parole. Ti chiedo solo di far entrare qualcuno, adesso.',
-    'Sono qui. Scrivimi una parola quando puoi.',
   ],
   stayForOther: [
     'Restale o restagli vicino, anche solo al telefono, finché c’è qualcun altro.',

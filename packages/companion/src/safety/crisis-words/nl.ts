@@ -65,9 +65,11 @@ export const dutchCrisisWords: CrisisWords = {
   stay: [
     'Je hoeft het niet goed uit te leggen, “ik heb hulp nodig” is genoeg.',
     'Blijf hier niet alleen mee, ook de komende minuten niet.',
+    'Ik ben er. Schrijf me één woord als je kunt.',
+  ],
+  stayAlive: [
     'Wat je nu voelt kan voorbijgaan, en jij verdient het om er dan te zijn. Blijf waar mensen zijn.',
     'Ik probeer je niet om te praten. Ik vraag je alleen om iemand binnen te laten, nu.',
-    'Ik ben er. Schrijf me één woord als je kunt.',
   ],
   stayForOther: [
     'Blijf in de buurt, al is het aan de telefoon, tot er iemand anders is.',

@@ -49,7 +49,7 @@ export const violenceWordings: Readonly<Record<Language, CrisisWords['violence']
       'Si no puedes hablar sin que te oiga, escribe: a una vecina, a un amigo, a quien pueda llamar por ti.',
     ],
     coping: [
-      'Lleva el móvil encima y en silencio, y quédate cerca de una salida, lejos de la cocina.',
+      'Lleva el teléfono encima y en silencio, y quédate cerca de una salida, lejos de la cocina.',
     ],
     ordinary_help: [
       'Hay centros para quienes viven con violencia: escuchan, buscan un lugar seguro y no deciden nada por ti.',

@@ -16,6 +16,8 @@ interface AnswersToQuestion {
   when: RegExp;
   /** That there is a how. */
   how: RegExp;
+  /** Right after a no, that it was none. */
+  unsaid: RegExp;
 }
 
 export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = {
@@ -29,6 +31,8 @@ export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = 
     away: /^(?:no+|nono)[ ,.!]+(?:ora |adesso |lui |lei )*(?:non c'e|non e (?:in casa|a casa|qui)|e (?:fuori|al lavoro|uscit[oa])|dorme|torna)/u,
     when: /\b(?:stasera|stanotte|questa (?:sera|notte)|domani|dopodomani|(?:nel|questo) (?:fine settimana|weekend)|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|tra (?:poco|un'ora)|quando (?:dormono|escono|sono (?:tutti )?(?:fuori|via)|resto sol[oa]))\b/u,
     how: /\b(?:ho (?:gia )?pensato (?:anche )?(?:a )?come|so (?:gia )?come|ho (?:gia )?(?:un|il) piano|ho (?:gia )?(?:tutto )?(?:deciso|pronto|preparato))\b/u,
+    unsaid:
+      /^(?:(?:beh|anzi|boh)[ ,.…]+)*(?:o (?:forse )?(?:no|si)\b|in realta (?:si|no)\b|non e (?:uno scherzo|vero)|non scherz\w+|ho mentito|era una bugia)/u,
   },
   en: {
     yes: /^(?:(?:well|um+|uh+|er+|honestly|unfortunately)[ ,.…]+)*(?:yes+\b|yeah+\b|yep\b|yup\b|ye\b|i am\b|i do\b|i have\b|i think so|kind of|kinda|sort of|maybe\b|perhaps\b|a bit\b|a little\b|both\b|sometimes\b|i (?:don't|dont|do not) know|idk|help\b|the (?:first|second)\b)/u,
@@ -40,17 +44,21 @@ export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = 
     away: /^(?:no+|nope|nah)[ ,.!]+(?:he|she|they)(?:'s|s| is| are|'re)? (?:not (?:here|home|in|back)|out\b|asleep|gone|at work|sleeping|isn't|isnt)/u,
     when: /\b(?:tonight|tomorrow|this (?:evening|weekend|week)|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:in an|within the) hour|when (?:they|everyone|everybody|he|she)(?:'s|s| is| are|'re)? (?:asleep|out|gone|in bed)|when i'm alone)\b/u,
     how: /\b(?:i )?(?:know|(?:thought|think|worked|figured) (?:of|about|out)|decided) how\b|\b(?:i've|ive|i have|got|i got) (?:a|the|my) plan\b|\b(?:i've|ive|i have) (?:got )?(?:everything|it all) (?:ready|planned|worked out|sorted)\b/u,
+    unsaid:
+      /^(?:(?:well|um+|idk)[ ,.…]+)*(?:or (?:maybe )?(?:not|am i|do i)\b|actually (?:yes|no|i (?:am|do|was))\b|(?:that's|thats|it's|its) (?:not true|a lie)|i lied|(?:i )?(?:wasn'?t|was not|am not|'m not|im not) joking)/u,
   },
   es: {
-    yes: /^(?:(?:bueno|pues|eh+|mm+|creo que|la verdad(?: es)? que)[ ,.…]+)*(?:si+(?=[ ,.!…]*$|[,.!…]| (?:y|lo|estoy|tengo|quiero|pienso|ahora|creo|ayud\w*|las|los|por favor)\b)|exacto|quiza|tal vez|puede(?: que| ser)|un poco|las dos|ambas|a veces|no (?:lo )?se\b|ayud\w+|estoy en peligro)/u,
+    yes: /^(?:(?:bueno|pues|eh+|mm+|creo que|la verdad(?: es)? que)[ ,.…]+)*(?:si+(?=[ ,.!…]*$|[,.!…]| (?:y|lo|estoy|tengo|quiero|pienso|ahora|creo|ayud\w*|las|los|por favor)\b)|exacto|eso(?=(?: es| mismo)?(?:[,.!]|$))|asi es|quiza|tal vez|puede(?: que| ser)|un poco|las dos|ambas|a veces|no (?:lo )?se\b|ayud\w+|estoy en peligro)/u,
     halfYes:
       /\b(?:ahora (?:mismo )?no|no (?:ahora|hoy|esta noche|todavia|siempre)|todavia no|aun no|hoy no|de momento no|a veces|a ratos|de vez en cuando|sin plan|no tengo (?:un |ningun )?plan|solo (?:pensamientos|ideas|lo pienso)|lo (?:pienso|he pensado|pense)|por las noches|va y viene|vienen y van|cada (?:dia|noche)|todos los dias|a menudo|bastante|muchas veces|(?:ahora|ya) (?:estoy|me siento) (?:en casa|bien|mejor|abajo|a salvo|dentro))\b/u,
     no: /^(?:(?:pero|eh+|que|como|perdon|espera|(?:ja|je){2,}\w*|jo|madre mia|hombre|mujer|ay|uy|dios|buah)[ ,.!?]*)*(?:no+(?=[ ]*$|[,.!?…]| (?:no|que va|nada|hombre|mujer|es|era|hablo|estoy)\b)|que va\b|para nada|claro que no|(?:nunca|ningun\w*|nada)[ .!]*$|(?:a )?que viene|que tiene que ver|[?!]+$)|[.?!] no+[.,!]/u,
     denial:
-      /\bno lo (?:voy a hacer|hare|haria)\b|\bno (?:me (?:voy a|quiero|refiero a|refería a) ?(?:matar\w*|suicid\w*|morir\w*|hacer nada)|(?:quiero|pienso(?: en)?|voy a|digo|es) (?:matar(?:me)?|suicid\w*|morir(?:me)?|quitarme|hacerme (?:dano|nada)|hacer (?:nada|ninguna tonteria))|(?:estoy|corro|estamos|hay|esta) (?:en )?(?:ningun )?(?:peligro|suicida)|(?:estoy|soy) suicid\w*|tengo (?:pensamientos|ideas) (?:de eso|suicid\w*|de morir))|\bquitarme la vida no\b|\bnadie (?:esta|corre) (?:en )?peligro|\bno esta en peligro nadie|\b(?:es|era) (?:solo )?(?:una (?:expresion|broma|forma de hablar)|broma)\b|\b(?:me has entendido|lo has entendido|me entendiste) mal\b|\bno (?:he dicho|dije|digo) eso\b/u,
+      /\bno lo (?:voy a hacer|hare|haria)\b|\bno (?:me (?:voy a|quiero|refiero a|refería a) ?(?:matar\w*|suicid\w*|morir\w*|hacer nada)|(?:quiero|pienso(?: en)?|voy a|digo|es) (?:matar(?:me)?|suicid\w*|morir(?:me)?|quitarme|hacerme (?:dano|nada)|hacer (?:nada|ninguna tonteria))|(?:estoy|corro|estamos|hay|esta) (?:en )?(?:ningun )?(?:peligro|suicida)|(?:estoy|soy) suicid\w*|tengo (?:pensamientos|ideas) (?:de eso|suicid\w*|de morir))|\bquitarme la vida no\b|\bnadie (?:esta|corre) (?:en )?peligro|\bno esta en peligro nadie|\b(?:es|era) (?:solo )?(?:una (?:expresion|broma|(?:forma|manera) de (?:hablar|decir))|un decir|broma|cona)\b|\bno (?:es )?(?:en (?:sentido )?)?literal(?:mente)?\b|\b(?:me has entendido|lo has entendido|me entendiste) mal\b|\bno (?:he dicho|dije|digo) eso\b/u,
     away: /^no+[ ,.!]+(?:ahora |el |ella |ya )*(?:no esta|esta (?:fuera|trabajando|en el trabajo|dormid\w)|duerme|se (?:ha ido|fue)|vuelve)/u,
     when: /\b(?:esta (?:noche|tarde)|manana|pasado manana|este (?:finde|fin de semana)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|dentro de (?:poco|una hora)|cuando (?:se duerman|duerman|salgan|no haya nadie|este sol[oa]|me quede sol[oa]))\b/u,
     how: /\b(?:he pensado (?:en )?(?:el )?como|ya se como|se como hacerlo|tengo (?:un|el|ya un) plan|lo tengo (?:todo )?(?:pensado|decidido|preparado|claro))\b/u,
+    unsaid:
+      /^(?:(?:bueno|pues|eh+)[ ,.…]+)*(?:o (?:quizas? |tal vez |igual )?(?:no|si)\b|en realidad (?:si|no)\b|(?:es|era|he dicho una|dije una) mentira|no (?:es|era) (?:una )?broma|no bromeo|he mentido|te menti)/u,
   },
   nl: {
     yes: /^(?:(?:nou|eh+|mm+|helaas|eigenlijk|ik denk)[ ,.…]+)*(?:ja+\b|jawel|jep|klopt|misschien|(?:een )?beetje|allebei|soms|ik denk het|(?:ik )?weet (?:ik|het) niet|ik weet het niet|help\b|de (?:eerste|tweede)\b|ik ben in gevaar)/u,
@@ -62,5 +70,7 @@ export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = 
     away: /^nee+[ ,.!]+(?:nu |hij |zij |ze |die )*(?:is (?:niet (?:thuis|hier|er)|weg|werken|op (?:zijn|haar|het) werk)|slaapt|ligt te slapen|komt)/u,
     when: /\b(?:vanavond|vannacht|morgen(?:avond|ochtend|vroeg)?|overmorgen|(?:dit|van het) weekend|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|zo meteen|straks|als (?:iedereen|ze|hij|zij) (?:slaapt|slapen|weg (?:is|zijn)))\b/u,
     how: /\b(?:bedacht hoe|nagedacht (?:over )?hoe|over nagedacht hoe|weet (?:al )?hoe|een plan|alles (?:klaar|geregeld))\b/u,
+    unsaid:
+      /^(?:(?:nou|eh+|ja)[ ,.…]+)*(?:of (?:misschien |toch |eigenlijk )*(?:niet|wel)\b|eigenlijk (?:wel|niet|ja|nee)\b|(?:het is|is|het was|was) (?:niet waar|geen grap|gelogen)|ik (?:loog|heb gelogen))/u,
   },
 };

@@ -23,6 +23,7 @@ const words: Readonly<Record<Language, Words>> = {
       String.raw`\bquant[aeio]\b.{0,20}\b${medicine}\b.{0,40}\b(?:per (?:morire|uccider(?:si|mi)|ammazzar(?:si|mi)|farla finita|non svegliar\p{L}+|crepare)|uccid\p{L}+|ammazz\p{L}+|mortal[ei]|letal[ei]|si muore|muoio|overdose)`,
       String.raw`\b(?:dose|quantita) (?:letal|mortal)e (?:di |del |dello |della )?(?:\p{L}+ )?${medicine}\b`,
       String.raw`\bsi (?:muore|puo morire) (?:con|di|prendendo) (?:\S+ )?${medicine}\b`,
+      String.raw`\bse (?:\S+ )?prend\p{L}+ (?:\S+ ){0,2}${medicine}\b.{0,20}\b(?:muoio|morirei|moriro|si muore|mi uccid\p{L}+)`,
     ],
     tooMuch: (medicine) => [
       String.raw`\bquant[aeio] (?:\p{L}+ )?${medicine} (?:e|sono|sarebbero|diventano|fanno) (?:troppe|troppi|troppo|pericolos\p{L}+|male|un'overdose)`,
@@ -40,6 +41,7 @@ const words: Readonly<Record<Language, Words>> = {
       String.raw`\b(?:lethal|deadly|fatal) (?:dose|amount|quantity)(?: (?:of|for|is|are|be))* (?:\p{L}+ )?${medicine}\b`,
       String.raw`\b(?:can|could|would|will|do) (?:you|i|someone|a person) die (?:from|of|with|on) (?:\S+ )?${medicine}\b`,
       String.raw`\b(?:can|could|would|will|does|do) (?:\S+ )?${medicine} kill (?:you|me|someone|a person)\b`,
+      String.raw`\bif (?:i|you|someone) (?:take|took|takes|swallow\p{L}*) (?:\S+ ){0,2}${medicine}\b.{0,25}\b(?:die|dead|kill (?:me|you))\b|\b(?:will|would) i die if i (?:take|took|swallow\p{L}*) (?:\S+ ){0,2}${medicine}\b`,
     ],
     tooMuch: (medicine) => [
       String.raw`\bhow (?:many|much) (?:\p{L}+ )?${medicine} (?:is|are|would be|counts? as|is considered) (?:too (?:many|much)|dangerous|toxic|unsafe|harmful)`,
@@ -57,6 +59,7 @@ const words: Readonly<Record<Language, Words>> = {
       String.raw`\bcuant[oa]s?\b.{0,20}\b${medicine}\b.{0,40}\b(?:para (?:morir(?:se|me)?|matar(?:se|me)|suicidar(?:se|me)|no despertar\p{L}*|acabar con todo)|(?:te |me |lo )?matan?|mortal(?:es)?|letal(?:es)?|se muere|sobredosis)`,
       String.raw`\bdosis (?:letal|mortal) (?:de |del )?(?:\p{L}+ )?${medicine}\b`,
       String.raw`\b(?:se puede|puedes|puedo|te puedes|me puedo) morir(?:te|me|se)? (?:con|de|por) (?:\S+ )?${medicine}\b`,
+      String.raw`\bsi (?:me |te |uno se )?(?:tom|trag)\p{L}+ (?:\S+ ){0,2}${medicine}\b.{0,20}\b(?:[mts]e (?:muer|mor|mat)\p{L}+|morire)|\bme (?:muero|moriria|mataria) si (?:me )?(?:tom|trag)\p{L}+ (?:\S+ ){0,2}${medicine}\b`,
     ],
     tooMuch: (medicine) => [
       String.raw`\bcuant[oa]s? (?:\p{L}+ )?${medicine} (?:es|son|seria|serian) (?:demasiad[oa]s?|mucho|peligros[oa]s?|toxic[oa]s?)`,
@@ -73,6 +76,7 @@ const words: Readonly<Record<Language, Words>> = {
     deadly: (medicine) => [
       String.raw`\bhoeveel\b.{0,20}\b${medicine}\b.{0,40}\b(?:dodelijk|dood|doodga\p{L}*|sterven|sterft|overlijd\p{L}*|overdosis|niet meer wakker)`,
       String.raw`\b(?:dodelijke|fatale|letale) (?:dosis|hoeveelheid) (?:\p{L}+ )?${medicine}\b`,
+      String.raw`\bals (?:ik|je) (?:\S+ ){0,2}${medicine} (?:in)?(?:neem|neemt|slik|slikt)\b.{0,25}\b(?:dood|sterf|sterven)\b`,
       String.raw`\bkun je (?:dood ?gaan|sterven) (?:van|aan|door) (?:\S+ )?${medicine}\b|\b(?:ga|gaat) je dood (?:van|aan) (?:\S+ )?${medicine}\b`,
     ],
     tooMuch: (medicine) => [

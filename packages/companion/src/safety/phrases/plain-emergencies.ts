@@ -67,8 +67,8 @@ const signs: Readonly<Record<Language, Signs>> = {
     gas: /\b(suena|salta|ha saltado) .{0,25}\bmonoxido\b|\bmonoxido\b.{0,20}\b(suena|pita|ha saltado)\b/u,
     sugar: /\b(azucar|glucosa|glucemia) (esta )?(a|en|por) [23]\d\b/u,
     intruder:
-      /\b(estan|esta) entrando (ladrones|un ladron|a robar|en mi casa)\b|\bhay un ladron en casa\b/u,
-    fire: /\b(mi casa|la casa|el piso|el edificio) (esta|se esta) (ardiendo|quemando|en llamas)\b|\bhay un incendio en (mi )?casa\b/u,
+      /\b(estan|esta) entrando (ladrones|un ladron|a robar|en mi casa)\b|\bhay (un ladron|un desconocido|un hombre) en (mi )?casa\b|^(ayuda |socorro )?(me )?ha entrado (un hombre|un desconocido|alguien) en (mi )?casa$/u,
+    fire: /\b(mi casa|la casa|el piso|el edificio) (esta|se esta) (ardiendo|quemando|en llamas)\b|\bhay un incendio en (mi )?casa\b|^(ayuda |socorro )?hay (un )?(fuego|incendio) en (mi|la|el) (casa|cocina|salon|piso|edificio|cuarto|habitacion)\b(?! de )/u,
     captive:
       /^(ayuda |socorro )?(me tienen (encerrad[oa]|retenid[oa]|secuestrad[oa])( (aqui|en casa|en un piso|en un cuarto|contra mi voluntad))*|me (obligan|obliga) a prostituirme)$/u,
     survived: /\bme tire .{0,25}\bsigo viv[oa]\b/u,
