@@ -148,6 +148,8 @@ test.each([
   ['es', 'permission', '¿puedo contarte algo?'],
   ['nl', 'permission', 'mag ik je iets vragen?'],
   ['it', 'advice', 'cosa gli rispondo?'],
+  ['it', 'advice', 'e ora che faccio'],
+  ['it', 'name', 'scusi, lei come si chiama?'],
   ['it', 'advice', 'lei cosa mi consiglia'],
   ['it', 'advice', 'che cosa farebbe lei?'],
   ['es', 'advice', 'usted qué haría'],
@@ -161,6 +163,7 @@ test.each([
 test.each([
   ['it', 'apology', 'chiedo scusa a mia figlia e lei non risponde'],
   ['en', 'apology', 'I am sorry for what I did to my brother'],
+  ['it', 'advice', 'dice che faccio tutto male'],
   ['it', 'farewell', 'devo rifare la risonanza lunedì'],
   ['it', 'farewell', 'forse a marzo torno a correre'],
   ['it', 'farewell', 'non capiscono perché ci vado'],

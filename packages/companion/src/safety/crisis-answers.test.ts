@@ -8,6 +8,8 @@ type Table = Readonly<Record<Language, readonly [text: string, answer: CareAnswe
 const said: Table = {
   it: [
     ['adesso è qui', 'somebody'],
+    ['va bene chiamo mia cugina che abita sotto', 'calling'],
+    ['stanno salendo', 'called'],
     ['mia madre mi ha tolto le lamette', 'away'],
     ['le pastiglie sono dalla vicina', 'away'],
     ['ok ho chiamato', 'called'],
@@ -119,6 +121,9 @@ const twins: Table = {
     ['ho dato via tutto', 'away'],
     ['non sono al sicuro', 'safe'],
     ['se fossi al sicuro', 'safe'],
+    ['ho le gocce di mio padre qui con me', 'somebody'],
+    ['il rasoio di mia sorella qui', 'somebody'],
+    ['chiamo sempre io per prima', 'calling'],
     ['non posso parlare di lavoro con il capo', 'cannot_call'],
     ['nessuno ha capito la battuta', 'nobody'],
     ['sono sola che torno dal mercato', 'nobody'],

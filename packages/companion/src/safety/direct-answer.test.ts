@@ -108,6 +108,51 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
   });
 });
 
+test('what one weak sign may have been about is not presumed once something else is guessed', () => {
+  const faint = { ...calm, level: 'R2', lanes: ['self_harm'], isWeak: true } as const;
+  const noted = assessPerson(null, faint, now).state;
+  expect(assessPerson(noted, guess, now).state.lanes).toEqual([]);
+});
+
+test.each(languages.map(({ code }) => code))(
+  'what is of no kind of its own is of the violence that was asked about (%s)',
+  (language) => {
+    const sign = { ...guess, lanes: [] };
+    const answer = (message: MessageAssessment, lastReply: string | undefined) =>
+      asDirectAnswer(message, {
+        text: '…',
+        language,
+        before: asked,
+        lastReply,
+        guessedFrom: () => guess,
+        together: () => calm,
+      });
+    const question = replyTo(guess, asked, language)?.text;
+    expect(answer(sign, question).lanes).toEqual(['violence']);
+    expect(answer({ ...sign, lanes: ['self_harm'] }, question).lanes).toEqual(['self_harm']);
+    expect(answer(sign, 'Ti ascolto.').lanes).toEqual([]);
+  },
+);
+
+test.each([
+  ['ho già deciso tutto', 'R4'],
+  ['non ho deciso proprio niente, sono soltanto molto stanca', 'R0'],
+  ['non so come dirlo a mia figlia', 'R0'],
+] as const)('no plan is none (it): %s', (text, level) => {
+  const pressing = assessPerson(null, { ...guess, isGuess: false, level: 'R3' }, now).state;
+  const own = { ...pressing, lanes: ['self_harm' as const] };
+  expect(taken(text, 'it', own).level).toBe(level);
+});
+
+test.each([
+  ['ahah no', true],
+  ['dai scherzavo', true],
+  ['non scherzo', false],
+])('a laugh takes it back (it): %s', (text, isDenial) => {
+  const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
+  expect(taken(text, 'it', own).isDenial).toBe(isDenial);
+});
+
 describe('the answer to whether it is so', () => {
   test.each([
     ['it', 'Sì'],

@@ -1,6 +1,7 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import { isAboutOther } from './care-path.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
@@ -158,10 +159,24 @@ function believed(message: MessageAssessment, isNo: boolean): MessageAssessment 
   };
 }
 
-/** Whoever heard voices and writes that they speak of a window is not beaten by anybody. */
+/**
+ * Whoever heard voices and writes that they speak of a window is not beaten by anybody; and what is of no kind of its own
+ * ('the children are in here with me') is of the violence that was asked about.
+ */
 function ofSameKind(message: MessageAssessment, place: AfterQuestion): MessageAssessment {
+  if (hasPhrase(message)) return message;
   const lanes = place.guessedFrom().lanes;
-  return lanes.includes('psychosis') && !hasPhrase(message) ? { ...message, lanes } : message;
+  if (lanes.includes('psychosis')) return { ...message, lanes };
+  return message.lanes.length === 0 && wasAskedOfViolence(place)
+    ? { ...message, lanes: ['violence'] }
+    : message;
+}
+
+function wasAskedOfViolence({ lastReply = '', language }: AfterQuestion): boolean {
+  return confirmWordings[language].violence.some((say) => {
+    const [beforeNumber = ''] = say('#').split('#');
+    return lastReply.includes(beforeNumber);
+  });
 }
 
 /** Neither yes nor no, and what was guessed is still there with this message beside it: asked about in plain words. */

@@ -129,7 +129,9 @@ function saysNothingMore({ isWeak, lanes }: MessageAssessment): boolean {
 /** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */
 function guessed(before: RiskState, message: MessageAssessment, now: number): PersonAssessment {
   const { ruleIds } = message;
-  const { state } = raise(before, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
+  // Nor is what one weak sign may have been about.
+  const open = isUnsure(before) ? { ...before, lanes: [] } : before;
+  const { state } = raise(open, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
   return { state: { ...state, care: { ...state.care, done: ['confirm'] } }, ruleIds };
 }
 

@@ -123,6 +123,34 @@ test.each([
 });
 
 test.each([
+  ['ieri abbiamo rivisto la casa al lago', 'ieri avete rivisto la casa al lago'],
+  ['dormiamo in letti separati', 'dormite in letti separati'],
+  ['ci siamo conosciuti in treno', 'vi siete conosciuti in treno'],
+  ['il capo ci ha chiesto di restare', 'il capo vi ha chiesto di restare'],
+  ['ci passavamo tutte le domeniche', null],
+  ['ci ha messo un’ora', 'ci ha messo un’ora'],
+  ['parliamo di calcio', null],
+])('of several, the person among them: %s', (text, told) => {
+  expect(toldBack(text)[0] ?? null).toBe(told);
+});
+
+test.each([
+  ['sono sfinita', 'sei sfinita'],
+  ['babbo non mi saluta', 'tuo babbo non ti saluta'],
+  ['si gli voglio bene', 'gli vuoi bene'],
+  ['si sono sposati a giugno', 'si sono sposati a giugno'],
+  ['ce l’ho con mia suocera', 'ce l’hai con tua suocera'],
+  ['mio cugino e in prigione', 'tuo cugino è in prigione'],
+  ['muoio di sonno', 'muori di sonno'],
+  ['guardo la radio spenta', 'guardi la radio spenta'],
+])('Italian in few words or in a hurry: %s', (text, told) => {
+  expect(toldBack(text)[0]).toBe(told);
+});
+
+test.each([
+  'stasera so distrutta',
+  'non riesco a dirgli si arrabbia',
+  'al secondo motivo',
   'adesso si sono da un amico',
   'bastava dire mi dispiace',
   'mi ha detto aspetta che torno',

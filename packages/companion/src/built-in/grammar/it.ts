@@ -6,7 +6,7 @@ import {
   isUnknownAfterTime,
 } from './it-speech.ts';
 import { notWhole } from './it-not-whole.ts';
-import { linksVerbs, thereAreOrAmThere, whoAre } from './it-sono.ts';
+import { linksVerbs, thereAreOrAmThere, usOrThere, whoAre } from './it-sono.ts';
 import { italianSpelling, withItalianMarks } from './it-spelling.ts';
 import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
@@ -31,6 +31,10 @@ const words =
   spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
   divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
+  muoio=muori crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri
+  siamo=siete abbiamo=avete stiamo=state dobbiamo=dovete possiamo=potete vogliamo=volete sappiamo=sapete viviamo=vivete
+  litighiamo=litigate abitiamo=abitate usciamo=uscite lavoriamo=lavorate dormiamo=dormite parliamo=parlate
+  vediamo=vedete sentiamo=sentite andiamo=andate facciamo=fate mangiamo=mangiate ridiamo=ridete aspettiamo=aspettate
   nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
 
 /** End like a verb done to oneself, and are none. */
@@ -53,13 +57,13 @@ const saying =
 const opening =
   'oggi |ieri |di solito |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
 const pronouns =
-  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|ce l'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
 const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
-  'qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
+  'foto mano radio moto auto video qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
 /** They describe somebody, too: 'è ancora vivo', 'un posto fisso'. */
@@ -92,7 +96,7 @@ function regularForm(word: string): string | null {
 }
 
 const own =
-  '\\p{L}{2,}[aei]vo|\\p{L}{2,}[eidtvpr]rò|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
 /** Not in what others say: 'mia madre dice che sono egoista'. */
@@ -101,11 +105,14 @@ const harshOnSelf =
 
 /** Said to the companion or to somebody else. */
 const spokenTo =
-  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazz[ao]|ammazzano|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+
+/** 'Parliamo d'altro' asks for it; and 'ci stringiamo', of a verb that the table does not have. */
+const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!(?:${[...words.keys()].filter((one) => one.endsWith('iamo')).join('|')})(?!\\p{L}))\\p{L}+iamo(?!\\p{L})|siamo (?:già |ormai |quasi |sempre )*(?:a|alle|lì|d'accordo)(?!\\p{L})`;
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono|sto|comunque)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
+  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -125,7 +132,7 @@ export const italianGrammar: Grammar = {
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
   joinsNothing: never,
   binding: readWords('perché perche quando mentre finché se come dove ma però'),
-  fewestWords: 3,
+  fewestWords: 2,
   mostWords: 13,
   dangling: readWords(
     'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma se mi si non',
@@ -141,11 +148,12 @@ export const italianGrammar: Grammar = {
       `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
       `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
       `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
+      `^(?:mamma|papà|papa|babbo) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
       "^(?:c'è|c'era|c'erano) ",
     ].join('|'),
     'u',
   ),
-  unsafe: new RegExp(`${spokenTo.source}|${notWhole}`, 'u'),
+  unsafe: new RegExp(`${spokenTo.source}|${unknownToUs}|${notWhole}`, 'u'),
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
     const previous = all[at - 1] ?? '';
@@ -156,6 +164,16 @@ export const italianGrammar: Grammar = {
     if (word === 'mica' && !all.slice(0, at).includes('non') && hasVerb(all.slice(0, at)))
       return null;
     if (word === 'io' && at > 0) return 'tu';
+    if (word === 'ci' || word === 'ce') return usOrThere(word, all.slice(at + 1));
+    if (/[aei]vamo$/u.test(word)) return word.replace(/mo$/u, 'te');
+    if (at === 0 && /^(?:mamma|pap[aà]|babbo)$/u.test(word))
+      return word === 'mamma' ? 'tua mamma' : `tuo ${word === 'papa' ? 'papà' : word}`;
+    // 'so stanco', as Rome says it
+    if (
+      word === 'so' &&
+      /^(?:mort|stanc|stuf|content|\p{L}{2,}[aiu]tt?)[oa]$/u.test(all[at + 1] ?? '')
+    )
+      return null;
     // 'io vivo qui': the verb alone says who.
     if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.

@@ -10,7 +10,7 @@ const theOther =
 
 export const italianQuestions: KnownQuestions = {
   fillers:
-    /^(?:(?:e(?! (?:normal|stran|grav|pericolos|colpa|giust|brutt|sbagliat|violen|maltratt|abus|un|la|il|stat|grat|anonim|mal|da matt|tropp|tossic|amore|control|il caso))|ed|ma|ok|va bene|no|si|beh|allora|quindi|cioe|scusa|senti|dai|boh|poi|pero|ah|oh|eh|ciao|o|invece|adesso|ora|secondo te|dimmi|mi dici|ti prego|per favore|tu|vabbe|dici che|ti ho chiesto|non so|(?:voglio|volevo|vorrei) sapere se)[ ,]+)+/u,
+    /^(?:(?:e(?! (?:normal|stran|grav|pericolos|colpa|giust|brutt|sbagliat|violen|maltratt|abus|un|la|il|stat|grat|anonim|mal|da matt|tropp|tossic|amore|control|il caso))|ed|ma|ok|va bene|no|si|beh|allora|quindi|cioe|scusa|senti|dai|boh|poi|pero|ah|oh|eh|ciao|o|invece|adesso|ora|forse|secondo te|dimmi|mi dici|ti prego|per favore|tu|vabbe|dici che|ti ho chiesto|non so|(?:voglio|volevo|vorrei) sapere se)[ ,]+)+/u,
   opening:
     /^(?:come|cosa|che|chi|dove|quando|perche|quanto|quale|qual|posso|potrei|dovrei|puo|possiamo|si (?:puo|paga)|hai|conosci|sai|dammi|c'e)\b/u,
   looseOpening:
@@ -24,7 +24,7 @@ export const italianQuestions: KnownQuestions = {
       `\\b(?:(?:vuole|voleva|vorrebbe|pensa di|minaccia di|dice che) .{0,20}(?:morire|ammazzarsi|uccidersi|suicidarsi|farla finita|togliersi la vita|sparire)|si (?:vuole |vorrebbe |voleva )?(?:ammazza|ammazzare|uccide|uccidere|suicida|suicidare|butta|impicca)\\b|(?:ammazzarsi|uccidersi|suicidarsi|togliersi la vita|buttarsi (?:dal|giu|sotto))|non vuole piu (?:vivere|esserci|stare al mondo)|prendimi con te|${theOther}\\b.{0,40}\\b(?:messaggio (?:strano|d'addio|di addio)|morire|morte))`,
       'u',
     ),
-    cuts: /\b(?:si (?:taglia|tagliava|graffia|fa (?:del )?male|brucia)|tagliarsi|(?:gli|le) ho (?:visto|trovato|scoperto) .{0,25}tagli|tagli (?:sul|sulle|nel|al|ai|sui)\w* (?:suo |sue |suoi )?(?:bracci\w*|pols\w*|gamb\w*|cosc\w*)|autolesion\w*)/u,
+    cuts: /\b(?:si (?:taglia|tagliava|graffia|fa (?:del )?male|brucia)|tagliarsi|(?:gli|le) ho (?:visto|trovato|scoperto) .{0,25}tagli|tagli (?:sul|sulle|nel|al|ai|sui)\w* (?:suo |sue |suoi )?(?:bracci\w*|pols\w*|gamb\w*|cosc\w*)|autolesion\w*|(?:lamett|lam[ae]\b|taglierin)\w* (?:in|nel|nello|sotto|tra|fra|dentro)\b|(?:segni|graffi|cicatrici) (?:sul|sulle|su)l?\w* (?:bracci|pols|gamb|cosc)\w*)/u,
     eating: new RegExp(
       `\\b(?:(?:${theOther}|figli[oa]|sorella|amica|coinquilina)\\b.{0,60}\\b(?:non mangia|vomita|ha smesso di mangiare|e dimagrit[oa]|scheletro|pelle e ossa|si pesa|digiuna|rifiuta il cibo)|non mangia piu|pensa di essere grass[oa]|si vede grass[oa]|anoressi\\w*|bulimi\\w*)`,
       'u',
@@ -65,7 +65,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     sleep_taken: {
-      asks: /\b(?:(?:posso|potrei|non posso) (?:\p{L}+ ){0,2}?(?:dormire|andare a (?:dormire|letto)|sdraiarmi|riposare)|(?:vado|andare) a (?:dormire|letto)|ci dormo su)\b/u,
+      asks: /\b(?:(?:posso|potrei|non posso) (?:\p{L}+ ){0,2}?(?:dormir(?:e|ci)|andare a (?:dormire|letto)|sdraiarmi|riposare)|(?:vado|andare) a (?:dormire|letto)|ci dormo su)\b/u,
       replies: [
         'Non ancora: dopo delle pastiglie chiama prima il {emergency}, anche se ti senti bene. Nelle prime ore sentirsi bene dice poco.',
         'Per favore non andare a dormire prima che qualcuno abbia guardato: prima il {emergency}, e stai vicino a qualcuno.',
@@ -205,7 +205,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     fault_own: {
-      asks: /\b(?:(?:e|sara|era|e stata) (?:\p{L}+ )?colpa mia|me lo (?:merito|sono meritat[oa]|sono cercat[oa])|(?:l')?ho provocat[oa] io|sono io (?:il problema|che sbaglio|che esagero))\b/u,
+      asks: /\b(?:(?:e|sara|era|e stata) (?:\p{L}+ )?colpa mia|me lo (?:merito|sono meritat[oa]|sono cercat[oa])|(?:l')?ho provocat[oa] io|sono io (?:il problema|che (?:lo |la )?(?:sbaglio|esagero|provoco)))\b/u,
       replies: [
         'No. Chi ti spaventa o ti fa male ne risponde, qualunque cosa sia successa prima. Non è colpa tua.',
         'Non è colpa tua. Niente di quello che hai detto o dimenticato dà a qualcuno il diritto di farti questo.',
@@ -261,7 +261,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     police: {
-      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
+      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:medico|dottor\w*|polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
       replies: [
         'Sì, chiama il {emergency}. Lì nessuno lo trova ridicolo: una chiamata di troppo non è niente in confronto a una di meno.',
         'Chiama il {emergency} e racconta quello che hai scritto qui. Ci sono per questo, e capire quanto è grave diventa compito loro.',

@@ -115,7 +115,8 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     name: {
-      pattern: /\b(come ti chiami|hai un nome|qual e il tuo nome|come posso chiamarti)\b/u,
+      pattern:
+        /\b(lei come si chiama|come si chiama lei|come ti chiami|hai un nome|qual e il tuo nome|come posso chiamarti)\b/u,
       replies: [
         'Puoi chiamarmi Accanto. Sono un’intelligenza artificiale, il nome è solo per comodità.',
         'Mi chiamo Accanto. E tu, come vuoi che ti chiami?',
@@ -202,11 +203,11 @@ export const italianTexts: BuiltInTexts = {
         'Di niente, figurati.',
         'Prego. Si può riprendere quando vuoi.',
         'Mi fa piacere se è servito.',
-        'Figurati. Hai fatto bene a parlarne.',
+        'Figurati, ci mancherebbe.',
         'Volentieri.',
         'Grazie a te, per la fiducia.',
         'Di nulla. Spero che adesso sia un po’ più leggero.',
-        'Prego, è stato un piacere ascoltarti.',
+        'Prego. Hai fatto bene a scrivere.',
       ],
     },
     greeting: {
@@ -377,7 +378,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -537,7 +538,8 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     home: {
-      words: 'casa trasloco coinquilin* vicino vicini condominio quartiere paese citta stanza',
+      words:
+        'casa trasloco coinquilin* vicino vicini condominio quartiere paesino mio+paese nel+paese in+paese un+paese del+paese citta stanza',
       lines: ['Il posto in cui si vive conta molto, per come si sta.'],
       questions: [
         'Come ti senti, quando sei lì?',
@@ -730,7 +732,7 @@ export const italianTexts: BuiltInTexts = {
       'Mi fermo su queste parole: «{quote}».',
       '«{quote}»: non dev’essere facile dirlo.',
     ],
-    plain: ['Mi fermo un momento qui: «{quote}».', 'Scrivi «{quote}», e vorrei capirlo bene.'],
+    plain: ['«{quote}»: ti seguo.', 'Scrivi «{quote}»: ti leggo.'],
   },
   clarify: [
     'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
@@ -741,7 +743,7 @@ export const italianTexts: BuiltInTexts = {
     'Ti stai parlando con molta durezza.',
     'È una cosa molto dura da dire di sé.',
     'Adesso ti vedi così, ma non credo che tu sia solo questo.',
-    'Sento quanta colpa ti dai.',
+    'Si sente quanta colpa ti dai.',
   ],
   welcome: ['Prego.', 'Di niente.', 'Figurati.'],
   owning: ['Hai ragione, scusa.', 'È vero, mi è sfuggito.', 'Giusto, rileggo.'],
@@ -850,7 +852,7 @@ export const italianTexts: BuiltInTexts = {
   named: ['Me lo hai detto tu: {fact}', 'Da quello che mi hai raccontato, {fact}', 'Sì: {fact}'],
   recall: [
     'Prima mi hai raccontato anche di {np}. Se vuoi, ci torniamo.',
-    'Mi è rimasto in mente quello che hai scritto di {np}. Se ti va, ne parliamo ancora.',
+    'Poco fa scrivevi anche di {np}. Se ti va, ne parliamo ancora.',
   ],
   memory: [
     'Mi avevi raccontato questo: {fact}',

@@ -36,7 +36,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       '\\b(l.hanno|lo hanno|la hanno) (trovat[oa]|pres[oa]|salvat[oa]|portat[oa])\\b|\\be (viv[oa]|svegli[oa]|cosciente|salv[oa]|in ambulanza|in ospedale|con i (medici|soccorritori))\\b|\\b(si e svegliat[oa]|respira( bene)?$)',
     says: {
       calling: [
-        "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*$",
+        "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*( (che|cosi|e) .*)?$",
         '\\b(sto|stiamo) (gia |gia li )?chiamando\\b',
         '\\b(adesso|ora) li chiamo\\b',
         '\\b(provo|vado|ci provo) a (chiamare|chiamarli|telefonare)\\b',
@@ -51,13 +51,15 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(sta|stanno) arrivando (l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
         "\\b(arriva|arrivano) (l'ambulanza|un'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
         '\\b(sta|stanno) (gia )?chiamando (lui|lei|loro|mi[oa]|il 11\\d|l.ambulanza)\\b',
+        '^(ok |ora |adesso |gia )*(sta|stanno) (andando|venendo|salendo)( (li|la|su|qui|da (me|lui|lei)))?$',
         '\\b(mandano|stanno mandando) (qualcuno|aiuto|aiuti|una pattuglia|un.?ambulanza)\\b',
         "\\b(l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico) (sta|stanno) (arrivando|venendo)",
       ],
       somebody: [
         '^(ora |adesso |lui |lei )*(e|sono) (qui|qua)( con me| adesso| ora)?$',
         "\\b(c'e|e arrivat[oa]|e venut[oa]|e qui|arriva|sta arrivando|e con me) (qui |con me |da me )*((la|il|un|una|l'|mia|mio|i miei) ?)*({who})",
-        '\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
+        // Not 'le pastiglie di mia madre qui'.
+        '(?<!\\b(?:di|del|della|a|al|alla|per|senza) (?:(?:il |la )?(?:mi|su)[oa] )?)\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
         "\\bsono (con|da|insieme a) ((la|il|un|una|mia|mio|i miei) |un'|l')*({who})",
         "\\b(l'ho|ho) svegliat[oa]( (mi[oa] )?({who}))?",
       ],
