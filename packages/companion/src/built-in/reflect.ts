@@ -17,7 +17,7 @@ import type { Mood } from './texts/texts.ts';
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
 /** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
-const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
+const quoteWords = { fewest: 2, mostOfAnswer: 3, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
 /** The same where nothing else of theirs could be said. */
@@ -179,8 +179,15 @@ function lastResort(text: string, own: OwnWords, language: Language): string | u
     (one) =>
       one.split(' ').length >= quoteWords.fewest &&
       one.split(' ').length <= quoteWords.most &&
+      !answersOnly(one.toLowerCase(), language) &&
       opensTelling(one.toLowerCase(), language),
   );
+}
+
+/** 'At the office' answers a question, and means nothing without it. */
+function answersOnly(quote: string, language: Language): boolean {
+  const words = quote.split(' ');
+  return words.length <= quoteWords.mostOfAnswer && grammarOf(language).linkers.has(words[0] ?? '');
 }
 
 /** What stands whole between two marks, out of a message that says more, and asks nothing. */

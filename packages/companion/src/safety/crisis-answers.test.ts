@@ -228,6 +228,7 @@ test('of several the most telling comes first', () => {
 test.each([
   ['it', 'no no, intendevo il turno'],
   ['it', 'hai capito male'],
+  ['it', 'di questo trasloco intendo'],
   ['en', 'I meant the night shift'],
   ['en', 'that’s not what I meant'],
   ['es', 'me refería al examen'],
@@ -241,6 +242,7 @@ test.each([
 test.each([
   ['it', 'volevo dormire'],
   ['it', 'hai capito bene'],
+  ['it', 'non intendo tornare a casa'],
   ['en', 'I meant it'],
   ['en', 'it was mean of him'],
   ['es', 'quería dormir'],

@@ -51,6 +51,11 @@ export function assessPerson(
       'person.means-in-context',
     ]);
   }
+  const isLater = isAtLeast(before.level, 'R2') && before.lanes.includes('violence');
+  if (message.touchesViolence && isLater && !isAtLeast(message.level, 'R3') && !message.isDenial) {
+    const ruleIds = [...message.ruleIds, 'person.violence-in-context'];
+    return raise(before, { ...message, lanes: ['violence'], level: 'R3' }, now, ruleIds);
+  }
   if (message.isOfOtherOnly) return corrected(before, message, now);
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
   if (isAtLeast(message.level, 'R2') && !takesBack) {

@@ -53,11 +53,14 @@ export function isTold(word: string, before: string): boolean {
   );
 }
 
-/** 'domenica avveleno il pranzo': what stands between a time and a thing is a verb. */
+/** 'domenica avveleno il pranzo', 'la sera rammendo': what comes after a time may be a verb. */
 export function isUnknownAfterTime(at: number, all: readonly string[]): boolean {
   return (
-    /^(?:\p{L}+dì|sabato|domenica|domani|stasera|stanotte|adesso|ora)$/u.test(all[at - 1] ?? '') &&
-    /^(?:il|la|lo|i|le|gli|un|una|tutto|tutti)$/u.test(all[at + 1] ?? '') &&
-    /^(?!(?:sono|almeno|pieno|sereno)$)\p{L}{4,}(?:[^n\P{L}]|en)o$/u.test(all[at] ?? '')
+    /^(?:\p{L}+dì|sabato|domenica|oggi|ieri|domani|stasera|stanotte|adesso|ora|sera|notte|mattina|almeno|ormai)$/u.test(
+      all[at - 1] ?? '',
+    ) &&
+    /^(?!(?:sono|almeno|pieno|sereno|\p{L}+[aei]vo)$)\p{L}{4,}(?:[^n\P{L}]|en)o$/u.test(
+      all[at] ?? '',
+    )
   );
 }

@@ -143,6 +143,11 @@ test.each([
   ['mio cugino e in prigione', 'tuo cugino è in prigione'],
   ['muoio di sonno', 'muori di sonno'],
   ['guardo la radio spenta', 'guardi la radio spenta'],
+  ['nonno mi portava al fiume', 'tuo nonno ti portava al fiume'],
+  ['sabato sera ho cucinato per dieci', 'sabato sera hai cucinato per dieci'],
+  ['tra tre giorni ho il processo', 'tra tre giorni hai il processo'],
+  ['non sanno che sono separata da un anno', 'non sanno che sei separata da un anno'],
+  ['non mi arrabbio tranquilla', 'non ti arrabbi'],
 ])('Italian in few words or in a hurry: %s', (text, told) => {
   expect(toldBack(text)[0]).toBe(told);
 });
@@ -151,6 +156,8 @@ test.each([
   'stasera so distrutta',
   'non riesco a dirgli si arrabbia',
   'al secondo motivo',
+  'la sera rammendo calze',
+  'con quel lavoro',
   'adesso si sono da un amico',
   'bastava dire mi dispiace',
   'mi ha detto aspetta che torno',

@@ -31,7 +31,7 @@ const words =
   spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
   divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
-  muoio=muori crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri
+  muoio=muori crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri compio=compi apparecchio=apparecchi dimagrisco=dimagrisci guarisco=guarisci impazzisco=impazzisci
   siamo=siete abbiamo=avete stiamo=state dobbiamo=dovete possiamo=potete vogliamo=volete sappiamo=sapete viviamo=vivete
   litighiamo=litigate abitiamo=abitate usciamo=uscite lavoriamo=lavorate dormiamo=dormite parliamo=parlate
   vediamo=vedete sentiamo=sentite andiamo=andate facciamo=fate mangiamo=mangiate ridiamo=ridete aspettiamo=aspettate
@@ -55,7 +55,7 @@ const saying =
   /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
-  'oggi |ieri |di solito |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+  '(?:oggi|ieri|domani|sabato|domenica|\\p{L}+dì) (?:sera |notte |mattina |pomeriggio )?|(?:\\p{L}+ )?(?:anni|mesi|giorni|settimane) fa |(?:tra|fra) \\p{L}+ \\p{L}+ |un tempo |per questo |di solito |stamattina |stasera |stanotte |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|ai|alle|in|nel|nella|nei|nelle|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la|quest[oa]|quel|quella|una?|ogni) )?(?!(?:quest[oa]|quel|quella|una?|ogni) )\\p{L}+ ';
 const pronouns =
   "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|ce l'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
@@ -112,7 +112,7 @@ const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
+  /^(?:(?:no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -148,7 +148,7 @@ export const italianGrammar: Grammar = {
       `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
       `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
       `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
-      `^(?:mamma|papà|papa|babbo) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
+      `^(?:mamma|papà|papa|babbo|nonna|nonno) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
       "^(?:c'è|c'era|c'erano) ",
     ].join('|'),
     'u',
@@ -159,15 +159,19 @@ export const italianGrammar: Grammar = {
     const previous = all[at - 1] ?? '';
     if (beginsSpeech(word, previous) || isHaveMisspelt(at, all)) return null;
     if (isIsMisspelt(at, all)) return 'è';
-    if (isTold(word, previous) || (!words.has(word) && isUnknownAfterTime(at, all))) return null;
+    if (
+      isTold(word, previous) ||
+      (!words.has(word) && !notVerbs.has(word) && isUnknownAfterTime(at, all))
+    )
+      return null;
     // 'sto male mica muoio': a second sentence.
     if (word === 'mica' && !all.slice(0, at).includes('non') && hasVerb(all.slice(0, at)))
       return null;
     if (word === 'io' && at > 0) return 'tu';
     if (word === 'ci' || word === 'ce') return usOrThere(word, all.slice(at + 1));
     if (/[aei]vamo$/u.test(word)) return word.replace(/mo$/u, 'te');
-    if (at === 0 && /^(?:mamma|pap[aà]|babbo)$/u.test(word))
-      return word === 'mamma' ? 'tua mamma' : `tuo ${word === 'papa' ? 'papà' : word}`;
+    if (at === 0 && /^(?:mamma|pap[aà]|babbo|nonn[oa])$/u.test(word))
+      return /ma$|na$/u.test(word) ? `tua ${word}` : `tuo ${word === 'papa' ? 'papà' : word}`;
     // 'so stanco', as Rome says it
     if (
       word === 'so' &&
@@ -209,12 +213,7 @@ export const italianGrammar: Grammar = {
       return /(?:t|s|rt|st)i$|[ts]e$/u.test(all[at + 1] ?? '') ? word : null;
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
-    if (word === 'sono' && before === 'che')
-      return saying.test(all[at - 2] ?? '') &&
-        /[oa]$/u.test(all.at(-1) ?? '') &&
-        at + 3 >= all.length
-        ? 'sei'
-        : null;
+    if (word === 'sono' && before === 'che' && !saying.test(all[at - 2] ?? '')) return null;
     if (word === 'sono') {
       const who = runsOn(at, all) ? null : whoAre(at, all);
       return who === null ? null : who === 'others' ? word : 'sei';

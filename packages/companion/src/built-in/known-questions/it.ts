@@ -261,7 +261,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     police: {
-      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:medico|dottor\w*|polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
+      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:medico|dottor\w*|su[oa] (?:madre|padre|mamma|papa|sorella|fratello)|i suoi|polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
       replies: [
         'Sì, chiama il {emergency}. Lì nessuno lo trova ridicolo: una chiamata di troppo non è niente in confronto a una di meno.',
         'Chiama il {emergency} e racconta quello che hai scritto qui. Ci sono per questo, e capire quanto è grave diventa compito loro.',

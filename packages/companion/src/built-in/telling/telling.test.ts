@@ -88,6 +88,11 @@ test('a reply to a question, a command or a short answer has no quotation marks'
     for (const reply of await repliesTo(said, language)) expect(reply).not.toMatch(/[“«]/u);
 });
 
+test('what only answers where or with whom is not quoted', async () => {
+  const [, reply] = await repliesTo(['ieri sono uscita a cena', 'con mio zio'], 'it');
+  expect(reply).not.toContain('«');
+});
+
 test('a fragment without the person in it is said as it stands, what is said to the listener is not', () => {
   const echoes: [Language, string, string][] = [
     ['en', 'Number 14.', 'number 14'],

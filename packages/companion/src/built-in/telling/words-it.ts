@@ -54,7 +54,7 @@ export const italianTelling: TellingWords = {
     ],
     light: ['Bene così.', 'Fa piacere.', 'Buon segno.'],
   },
-  noted: ['Vai avanti, se vuoi.', 'Anche questo conta.', 'Me lo immagino.', 'Dimmi pure.'],
+  noted: ['Vai avanti, se vuoi.', 'Anche questo conta.', 'Me lo immagino.', 'Continua, se ti va.'],
   unquotable:
     /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|mi (?:dici|fai|dai|chiedi|ripeti|ascolti|capisci|rispondi|stressi)|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia|speriamo)\b/u,
   days: {
@@ -107,7 +107,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Restare fuori così brucia.'],
     },
     {
-      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:gli|le|lo|la|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
       questions: [
         'Che effetto fa, avere un’idea di che cosa fare?',
         'Che cosa speri che ne venga?',

@@ -170,7 +170,7 @@ export const italianTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
+        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
       replies: [
         'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure.',
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
@@ -192,7 +192,7 @@ export const italianTexts: BuiltInTexts = {
         'Ciao, stammi bene.',
         'Grazie della chiacchierata. Stammi bene.',
         'Va bene, alla prossima.',
-        'D’accordo. Ti auguro un po’ di tranquillità.',
+        'D’accordo, ciao.',
         'Ciao, ti auguro il meglio.',
       ],
     },
@@ -222,7 +222,7 @@ export const italianTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlarti di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b/u,
+        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:volevo (?:sapere|chiedere) se )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlar(?:ti|le|e) di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b/u,
       replies: ['Certo, dimmi pure.', 'Sì, racconta.', 'Certo. Ti ascolto.'],
     },
     change_subject: {
@@ -368,7 +368,7 @@ export const italianTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$|^(?:ma |e |mi sa che )*non (?:mi )?(?:capisci|stai capendo|hai capito)[^\p{L}]*$/u,
+        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuo(?:i|l) dire|parla (?:come mangi|chiaro)|spiegati(?: meglio)?|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$|^(?:ma |e |mi sa che )*non (?:mi )?(?:capisci|stai capendo|hai capito)[^\p{L}]*$/u,
       replies: [
         'Scusa, ho capito male. Che cosa intendevi?',
         'Grazie che me lo dici. Raccontamelo di nuovo a modo tuo, lo leggo con più attenzione.',
@@ -378,7 +378,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -723,7 +723,7 @@ export const italianTexts: BuiltInTexts = {
       'Si sente che si tratta di {np}, e che non è facile.',
       'Con {np} non dev’essere facile.',
     ],
-    plain: ['Mi piacerebbe sapere di più su {np}.', 'Raccontami un po’ di {np}, se ti va.'],
+    plain: ['C’entra {np}, allora.', 'Raccontami un po’ di {np}, se ti va.'],
     light: ['Che bello, quello che racconti di {np}.', 'Fa piacere leggere di {np}.'],
   },
   quote: {
@@ -798,7 +798,7 @@ export const italianTexts: BuiltInTexts = {
       'Di che cosa avresti bisogno, adesso?',
       'Ti va di raccontarmi di più?',
       'Che cosa ti dici, quando ci pensi?',
-      'Da quanto tempo te lo porti dietro?',
+      'Che cosa lo rende più difficile, adesso?',
     ],
     plain: [
       'E tu come stai?',

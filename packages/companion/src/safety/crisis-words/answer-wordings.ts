@@ -30,13 +30,14 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     unreal: '\\b(non|se|vorrei|magari|dovrei|potrei|quasi|ieri|mai)\\b',
     inVain:
       "\\b(ieri|l'altro ieri|settimana scorsa|tempo fa|non rispond\\w+|nessuno risponde|occupato|inutile|inutilmente)\\b",
+    // Not where it is the mother who is out.
     quiet:
-      '\\b(dorme|sta dormendo|si e addormentat[oa]|e (uscit[oa]|fuori casa|al lavoro|andat[oa] (via|a letto)|partit[oa]))\\b',
+      '(?<!\\b(?:mamma|madre|sorella|fratello|nonn[oa]|zi[oa]|vicin[oa]|amic[oa]|bambin[oa]|bimb[oa]|figli[oa]|piccol[oa]) (?:ora |adesso )?)\\b(dorme|sta dormendo|si e addormentat[oa]|e (uscit[oa]|fuori casa|al lavoro|andat[oa] (via|a letto)|partit[oa]))\\b',
     relief:
       '\\b(l.hanno|lo hanno|la hanno) (trovat[oa]|pres[oa]|salvat[oa]|portat[oa])\\b|\\be (viv[oa]|svegli[oa]|cosciente|salv[oa]|in ambulanza|in ospedale|con i (medici|soccorritori))\\b|\\b(si e svegliat[oa]|respira( bene)?$)',
     says: {
       calling: [
-        "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*( (che|cosi|e) .*)?$",
+        "^(ok |va bene |si |allora |adesso |ora |l[iaoe] |gli |dai )*(chiamo|telefono)( (adesso|ora|subito|io|allora|dai|l[ao]|il|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*( (che|cosi|e) .*)?$",
         '\\b(sto|stiamo) (gia |gia li )?chiamando\\b',
         '\\b(adesso|ora) li chiamo\\b',
         '\\b(provo|vado|ci provo) a (chiamare|chiamarli|telefonare)\\b',
