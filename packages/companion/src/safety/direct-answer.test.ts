@@ -5,6 +5,7 @@ import { assessMessage, type MessageAssessment } from './assess.ts';
 import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor } from './crisis-card.ts';
 import { crisisReply } from './crisis-reply.ts';
+import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { assessPerson } from './person-risk.ts';
 import { isAtLeast, isGuessed, type RiskState } from './risk.ts';
 
@@ -142,6 +143,30 @@ test.each([
   const pressing = assessPerson(null, { ...guess, isGuess: false, level: 'R3' }, now).state;
   const own = { ...pressing, lanes: ['self_harm' as const] };
   expect(taken(text, 'it', own).level).toBe(level);
+});
+
+test.each([
+  ['giovedì vado dallo psicologo', 'R0'],
+  ['domani ho il turno presto', 'R0'],
+  ['domani, quando tutti sono fuori', 'R4'],
+] as const)('a day on which something else is done is no time of it (it): %s', (text, level) => {
+  const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
+  const [lastReply] = crisisWordsOf('it').acknowledge.R2;
+  const place = { text, language: 'it', before: own, lastReply } as const;
+  const alone = () => calm;
+  expect(asDirectAnswer(calm, { ...place, guessedFrom: alone, together: alone }).level).toBe(level);
+});
+
+test.each(['non so spiegartelo', 'non so che dirti'])('%s is no yes (it)', (text) => {
+  expect(taken(text, 'it').level).toBe('R0');
+});
+
+test('hardly a sign of one’s own brings no thoughts of dying into violence', () => {
+  const before = assessPerson(null, { ...guess, isGuess: false, level: 'R2' }, now).state;
+  const faint = { ...guess, isFaint: true, lanes: ['self_harm'] } as const;
+  expect(assessPerson(before, faint, now).state.lanes).toEqual(['violence']);
+  const sure = { ...faint, isFaint: false, isGuess: false };
+  expect(assessPerson(before, sure, now).state.lanes).toEqual(['violence', 'self_harm']);
 });
 
 test.each([

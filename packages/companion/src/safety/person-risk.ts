@@ -25,7 +25,10 @@ const evidenceOfContext = 1.2;
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
 
-type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence' | 'isWeak'>;
+type Raising = Pick<
+  MessageAssessment,
+  'level' | 'lanes' | 'touchesViolence' | 'isWeak' | 'isFaint'
+>;
 
 export interface PersonAssessment {
   state: RiskState;
@@ -89,7 +92,7 @@ function hasLines(lane: Lane): boolean {
  * a 'she'.
  */
 function lanesOf(
-  { lanes, touchesViolence, isWeak }: Raising,
+  { lanes, touchesViolence, isWeak, isFaint }: Raising,
   before: RiskState,
   ruleIds: readonly string[],
 ): readonly Lane[] {
@@ -99,7 +102,7 @@ function lanesOf(
   if (isAboutOther(before) && isClassifierAlone)
     return lanes.filter((lane) => lane === 'third_party' || lane === 'medical');
   const isOfOther = before.lanes.length > 0 && !before.lanes.includes('self_harm');
-  if (isWeak && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
+  if ((isWeak || isFaint) && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
   const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
   return before.lanes.includes('self_harm') && isGuess
     ? lanes.filter((lane) => lane !== 'third_party')

@@ -112,7 +112,7 @@ const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
+  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -293,9 +293,9 @@ export const italianGrammar: Grammar = {
   stopwords:
     readWords(`il lo la i gli le un uno una di a da in con su per tra fra e o ma se che chi cui non più mi ti ci vi si lo ne è sono ho hai ha
     abbiamo hanno era ero sei siamo questo questa quello quella cosa cose come quando dove perché anche ancora sempre mai molto poco
-    tutto tutti tutta niente qualcosa qualcuno nessuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
-    tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po' bene
-    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
+    tutto tutti tutta niente qualcosa qualcuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
+    tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po'
+    giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
   elided: /^(l|un|quell|quest)['’]/u,
   needsArticle: true,
   kin: readWords(

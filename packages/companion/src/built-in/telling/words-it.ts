@@ -8,7 +8,7 @@ export const italianTelling: TellingWords = {
       'Capisco che ti pesi.',
       'Immagino che faccia male.',
       'Non è poco, quello che porti.',
-      'Ci credo che ci stai pensando.',
+      'Si sente quanto pesa.',
     ],
     plain: ['Capisco.', 'Ah, ecco.', 'Sì, ti seguo.', 'Ti leggo.', 'Ho capito.', 'Ti ascolto.'],
     light: ['Che bello.', 'Fa piacere leggerlo.', 'Ma dai, bello!', 'Che bella cosa.'],
@@ -141,7 +141,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Le notti così sono lunghe.'],
     },
     {
-      sign: /\b(?:una volta|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
+      sign: /\b(?:una volta (?:si|era\w*|c'era\w*|andav\w+)|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
       questions: ['Che cosa ti manca di più di quel tempo?', 'Che altro ti ricordi?'],
       remarks: ['Me lo immagino.', 'È un ricordo da tenere.'],
     },

@@ -170,7 +170,7 @@ export const italianTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
+        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|(rispondi|dici|scrivi) sempre (uguale|le stesse|la stessa|lo stesso)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
       replies: [
         'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure.',
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
@@ -198,7 +198,7 @@ export const italianTexts: BuiltInTexts = {
     },
     thanks: {
       pattern:
-        /^(ok |va bene |davvero |ah |beh |si )*[ ,!.]*(grazie|ti ringrazio|grz|gentilissim[oa]|molto gentile)\b.{0,60}$|\b(volevo|volevo solo|vorrei|ci tenevo a) ringraziart[ie]\b.{0,60}$/u,
+        /^(ok |va bene |davvero |ah |beh |si )*[ ,!.]*(grazie|ti ringrazio|grz|gentilissim[oa]|molto gentile)\b.{0,60}$|\b(volevo|volevo solo|vorrei|ci tenevo a) ringraziart[ie]\b.{0,60}$|^(?:\p{L}+'? ){0,4}(?:meglio|aiutat[oa]|util[ei]|bene),? grazie[^\p{L}]*$/u,
       replies: [
         'Di niente, figurati.',
         'Prego. Si può riprendere quando vuoi.',
@@ -222,7 +222,7 @@ export const italianTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:volevo (?:sapere|chiedere) se )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlar(?:ti|le|e) di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b/u,
+        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:volevo (?:sapere|chiedere) se )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlar(?:ti|le|e) di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b|^(?:allora |ok |senti )*ti (?:dico|racconto|confesso) una cosa\b[^.?]{0,40}$/u,
       replies: ['Certo, dimmi pure.', 'Sì, racconta.', 'Certo. Ti ascolto.'],
     },
     change_subject: {
@@ -378,7 +378,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fa(?:re?|\b)|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -389,7 +389,7 @@ export const italianTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
+        /^(?:ma |e |ok )?secondo te\b|\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
       replies: [
         'Ti chiedi «{quote}», e io non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
         'Su questo, «{quote}», non ho certezze da darti. Che cosa ti fa venire il dubbio?',
@@ -682,7 +682,7 @@ export const italianTexts: BuiltInTexts = {
         'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
       lines: ['Goditi questo momento.', 'Fa proprio piacere.', 'Queste cose fanno bene.'],
       questions: [
-        'Qual è stato il momento più bello?',
+        'E adesso, come ti senti?',
         'Che cosa ti ha fatto più piacere?',
         'A chi ti va di raccontarlo?',
       ],
@@ -697,7 +697,7 @@ export const italianTexts: BuiltInTexts = {
       '{Clause}. Non dev’essere facile.',
       '{Clause}: immagino quanto sia pesante.',
       '{Clause}: ci credo che ti pesi.',
-      'Mi dici che {clause}, e capisco che fa male.',
+      'Mi dici che {clause}, e capisco che pesa.',
     ],
     plain: [
       'Quindi {clause}.',
