@@ -247,6 +247,20 @@ describe('somebody violent who sleeps or is out', () => {
   );
 });
 
+test('who is awake and not well is no relief, and need not be woken', async () => {
+  const said = [
+    'mia cugina ha ingoiato dei sonniferi e mi ha scritto addio',
+    'è cosciente ma trema',
+  ];
+  const heard = await converse(testCompanion(), said, { language: 'it' });
+  const { heard: relief } = reliefWordings.it;
+  expect(relief.some((one) => heard[1]?.text.includes(one))).toBe(false);
+  const awake = await converse(testCompanion(), [said[0] ?? '', 'è sveglia adesso'], {
+    language: 'it',
+  });
+  expect(awake[1]?.text).not.toMatch(/prova a svegliare/u);
+});
+
 test('where somebody is violent, a mother who is out is no quiet', async () => {
   const said = ['mio padre mi picchia', 'mia sorella dorme', 'lui è uscito'];
   const heard = await converse(testCompanion(), said, { language: 'it' });

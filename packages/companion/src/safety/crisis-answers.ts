@@ -57,6 +57,8 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
   return (
     own
       .filter(({ kind }) => kind !== 'called' || !wasInVain)
+      // 'She is awake but talks oddly' is no relief.
+      .filter(({ kind }) => kind !== 'safe' || !isOfOther || !hasBut.test(foldCharacters(text)))
       // 'No answer' may be of whom somebody is worried about.
       .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
       .filter(({ kind, pattern, ofOther, amongOutsiders }) => {
@@ -73,6 +75,7 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
 }
 
 const but = / (?:ma|pero|but|though|maar) /gu;
+const hasBut = new RegExp(but.source, 'u');
 
 /** Sentences and clauses, without questions. */
 function partsOf(text: string): string[] {

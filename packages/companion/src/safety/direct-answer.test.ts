@@ -173,6 +173,8 @@ test.each([
   ['ahah no', true],
   ['dai scherzavo', true],
   ['non scherzo', false],
+  ['dalla vergogna', true],
+  ['dal balcone', false],
 ])('a laugh takes it back (it): %s', (text, isDenial) => {
   const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
   expect(taken(text, 'it', own).isDenial).toBe(isDenial);

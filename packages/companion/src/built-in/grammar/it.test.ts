@@ -144,6 +144,8 @@ test.each([
   ['muoio di sonno', 'muori di sonno'],
   ['guardo la radio spenta', 'guardi la radio spenta'],
   ['sto male', 'stai male'],
+  ['la mamma di luca mi saluta appena', 'la mamma di luca ti saluta appena'],
+  ['il medico è bravo ma lento', 'il medico è bravo ma lento'],
   ['non vedo nessuno', 'non vedi nessuno'],
   ['nonno mi portava al fiume', 'tuo nonno ti portava al fiume'],
   ['sabato sera ho cucinato per dieci', 'sabato sera hai cucinato per dieci'],

@@ -24,7 +24,7 @@ const words =
   ripeto=ripeti seguo=segui cucino=cucini pulisco=pulisci cresco=cresci soffro=soffri apro=apri chiudo=chiudi
   corro=corri cammino=cammini guido=guidi suono=suoni canto=canti disegno=disegni vedrò=vedrai farò=farai dirò=dirai
   andrò=andrai ringrazio=ringrazi vergogno=vergogni arrabbio=arrabbi preoccupo=preoccupi stresso=stressi annoio=annoi
-  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi sembro=sembri continuo=continui piaccio=piaci conosco=conosci scopro=scopri
+  tremo=tremi sopporto=sopporti reggo=reggi sembro=sembri continuo=continui piaccio=piaci conosco=conosci scopro=scopri
   rischio=rischi decido=decidi preferisco=preferisci smetto=smetti comincio=cominci inizio=inizi rispetto=rispetti
   mando=mandi compro=compri vendo=vendi aiuto=aiuti accetto=accetti rifiuto=rifiuti invento=inventi evito=eviti
   bestemmio=bestemmi litigo=litighi urlo=urli grido=gridi immagino=immagini ripenso=ripensi rimando=rimandi fumo=fumi
@@ -112,7 +112,7 @@ const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
+  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -145,7 +145,7 @@ export const italianGrammar: Grammar = {
       `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
       `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
       `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
-      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
+      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:d[ie]\\p{L}* \\p{L}+ )?(?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
       `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
       `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
       `^(?:mamma|papà|papa|babbo|nonna|nonno) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
@@ -259,6 +259,8 @@ export const italianGrammar: Grammar = {
       !isIsMisspelt(at - 1, all)
     )
       return null;
+    // 'è gentile ma freddo'
+    if (/^(?:ma|però)$/u.test(before) && at + 1 === all.length && hasVerb(all)) return word;
     if (
       /^(mi|gli|ci|ne|non|io|ma|però|quando|perché|perche|se|mentre|finché)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&

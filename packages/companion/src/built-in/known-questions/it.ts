@@ -58,7 +58,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     wake_taken: {
-      asks: /\b(?:svegli\w*|lasci\w* dormire|far(?:lo|la|li) (?:alzare|dormire)|alzar(?:lo|la|e)|smaltire)\b/u,
+      asks: /\b(?:(?<!\be )svegli\w*|lasci\w* dormire|far(?:lo|la|li) (?:alzare|dormire)|alzar(?:lo|la|e)|smaltire)\b/u,
       replies: [
         'Sì, prova a svegliare adesso chi dorme, e se quasi non reagisce chiama prima il {emergency}. Va messo su un fianco, e non lasciato senza nessuno.',
         'Non lasciare che dorma senza nessuno: prova a svegliare, e chiama il {emergency}; ti dicono loro che cosa fare, un passo alla volta.',
@@ -275,7 +275,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     wake_cuts: {
-      asks: /\b(?:svegli\w*|aspett\w* (?:fino a )?(?:domani|domattina|la mattina|che si svegli)|lasci\w* dormire|stasera o domani)\b/u,
+      asks: /\b(?:(?<!\be )svegli\w*|aspett\w* (?:fino a )?(?:domani|domattina|la mattina|che si svegli)|lasci\w* dormire|stasera o domani)\b/u,
       replies: [
         'Se i tagli sono vecchi e il sonno è tranquillo, si può aspettare il mattino: resta vicino, e dai un’occhiata. Se sanguina, ha preso qualcosa o ha parlato di morire, svegliare adesso; in pericolo, {emergency}.',
         'I tagli vecchi possono aspettare un mattino calmo, con la porta aperta. Sangue fresco, pastiglie o un addio no: in quel caso sveglia, e chiama il {emergency}.',

@@ -107,7 +107,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Restare fuori così brucia.'],
     },
     {
-      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|l[oa] \p{L}{3,}o|mi (?:iscrivo|trasferisco|licenzio))|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
       questions: [
         'Che effetto fa, avere un’idea di che cosa fare?',
         'Che cosa speri che ne venga?',

@@ -142,7 +142,7 @@ export const italianTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b(ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
+        /\b((?<!\b(?:dic\p{L}+|dett[oa]|dir\p{L}*|scritt[oa]|mai|un) )ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
       replies: [
         'Capisco che qui trovi ascolto, ed è una cosa bella. Io però sono un’intelligenza artificiale: l’affetto vero lo meriti da persone che possono abbracciarti.',
         'Grazie della fiducia. Non provo affetto come una persona, e proprio per questo tengo a che tu ne abbia intorno qualcuna.',
@@ -170,7 +170,7 @@ export const italianTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|(rispondi|dici|scrivi) sempre (uguale|le stesse|la stessa|lo stesso)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
+        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|(rispondi|dici|scrivi) sempre (uguale|le stesse|la stessa|lo stesso)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila(?! (con|di)\b)|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
       replies: [
         'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure.',
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
@@ -237,9 +237,9 @@ export const italianTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli|non dirmi (di|che|cosa|come)(?!.{0,30}(sei|esisti)))\b/u,
+        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli|(basta|niente|smettila|smetti) (con |di fare )?(\p{L}+ ){0,2}domande|non farmi (\p{L}+ )?domande|non dirmi (di|che|cosa|come)(?!.{0,30}(sei|esisti)))\b/u,
       replies: [
-        'Niente consigli, promesso. Racconta, io ascolto.',
+        'Va bene, ascolto e basta. Racconta.',
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
       ],
     },
@@ -378,7 +378,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fa(?:re?|\b)|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fa(?:re?|\b)|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|^(?:ma |e )?come (?:si fa|(?:la |lo |ne |li )?(?:smetto|esco|supero|affronto|gestisco|risolvo|reagisco))\b|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',

@@ -247,7 +247,7 @@ export const italianCrisisWords: CrisisWords = {
     ],
     ordinary_help: [
       'Per l’aiuto di tutti i giorni si comincia dal medico di famiglia, dal centro di salute mentale della tua zona o da uno psicologo.',
-      'Il medico di famiglia è una porta semplice: basta dire che da un po’ non ce la fai e che ci sono pensieri brutti.',
+      'Il medico di famiglia è una porta semplice: basta dire che cosa succede, e da quando.',
     ],
     coping: [
       'Proviamo un passo per le prossime due ore soltanto: dove puoi metterti, e con chi, perché siano più sopportabili?',
