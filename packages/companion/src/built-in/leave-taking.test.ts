@@ -15,6 +15,8 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['it', 'ora non ci sentiamo più'],
     ['it', 'vabbe provo'],
     ['it', 'adesso sto bene'],
+    ['it', 'ora va meglio'],
+    ['it', 'vado in crisi'],
     ['it', 'stasera torna'],
     ['it', 'e io dove vado'],
     ['en', 'matts coming over saturday'],

@@ -94,7 +94,7 @@ function partsOf(text: string): string[] {
 }
 
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b|\bintendo\W*$/u,
+  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b|\bintendo( a?hah\w*| eh| ovviamente)*\W*$/u,
   en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that|i mean (in|my|the|that i'?(m|ll) (going|gonna)|as in|like (the|my))|as in (the|my|a))\b/u,
   es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de))\b/u,
   nl: /\b(ik bedoelde|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,

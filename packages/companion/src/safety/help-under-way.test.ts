@@ -9,6 +9,7 @@ describe('somebody in danger who is about to call', () => {
     ['it', 'ok chiamo'],
     ['it', 'adesso li chiamo'],
     ['it', 'gli telefono'],
+    ['it', 'chiamo il centro antiveleni'],
     ['it', 'chiamo mio cugino allora'],
     ['it', 'va bene, provo a chiamare'],
     ['en', 'ok calling'],

@@ -129,9 +129,10 @@ function unsure(
   return { state: { ...state, care: { ...state.care, done: ['check_in'] } }, ruleIds };
 }
 
-/** Hardly a sign, and of another kind than what was guessed: no reason to presume more. */
-function saysNothingMore({ isWeak, lanes }: MessageAssessment): boolean {
-  return isWeak && lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
+/** Hardly a sign, and of another kind than what was guessed, or a fright: no reason to presume more. */
+function saysNothingMore({ isWeak, lanes, ruleIds }: MessageAssessment): boolean {
+  const isOfOther = lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
+  return isWeak && (isOfOther || ruleIds.includes('said.in-jest'));
 }
 
 /** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */

@@ -44,7 +44,7 @@ export function usOrThere(word: string, after: readonly string[]): string | null
   const [first = '', second = '', third = ''] = after;
   const us = word === 'ce' ? 've' : 'vi';
   if (word === 'ce') return /^(?:siamo|eravamo)$/u.test(second) ? us : word;
-  if (toUs.test(first)) return us;
+  if (toUs.test(first)) return /^(?:solo|altro|poco|pure)$/u.test(second) ? null : us;
   if (/(?:[aei]vamo|iamo)$/u.test(first) && !/^(?:and|st|prov|pens|cred|ten|mett)/u.test(first))
     return null;
   const done = /^(?:già|sempre|mai|anche|pure|solo)$/u.test(second) ? third : second;

@@ -31,7 +31,7 @@ const words =
   spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
   divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
-  muoio=muori crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri compio=compi apparecchio=apparecchi dimagrisco=dimagrisci guarisco=guarisci impazzisco=impazzisci
+  crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri compio=compi apparecchio=apparecchi
   siamo=siete abbiamo=avete stiamo=state dobbiamo=dovete possiamo=potete vogliamo=volete sappiamo=sapete viviamo=vivete
   litighiamo=litigate abitiamo=abitate usciamo=uscite lavoriamo=lavorate dormiamo=dormite parliamo=parlate
   vediamo=vedete sentiamo=sentite andiamo=andate facciamo=fate mangiamo=mangiate ridiamo=ridete aspettiamo=aspettate
@@ -96,7 +96,7 @@ function regularForm(word: string): string | null {
 }
 
 const own =
-  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|\\p{L}{3,}isco|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
 /** Not in what others say: 'mia madre dice che sono egoista'. */
@@ -105,14 +105,14 @@ const harshOnSelf =
 
 /** Said to the companion or to somebody else. */
 const spokenTo =
-  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazz[ao]|ammazzano|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|muoio|la finisco|faccio finita|mi (ammazz|uccid|spar|impicc|butt|lanci|strozz)\p{L}+|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
 
 /** 'Parliamo d'altro' asks for it; and 'ci stringiamo', of a verb that the table does not have. */
 const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!(?:${[...words.keys()].filter((one) => one.endsWith('iamo')).join('|')})(?!\\p{L}))\\p{L}+iamo(?!\\p{L})|siamo (?:già |ormai |quasi |sempre )*(?:a|alle|lì|d'accordo)(?!\\p{L})`;
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
+  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|ma vabb\p{L}*|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -125,7 +125,7 @@ export const italianGrammar: Grammar = {
   fillers,
   shortened: italianSpelling,
   ownStart: new RegExp(
-    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
+    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?= )" +
       `|^(?:(?:il |la |i |le )?(?:mio|mia|miei|mie)|il|la|i|le|gli) \\p{L}+ (?:non |mi |si |ci |lo |la |gli )*${doneByOthers}(?!\\p{L})`,
     'u',
   ),
@@ -159,6 +159,7 @@ export const italianGrammar: Grammar = {
     const previous = all[at - 1] ?? '';
     if (beginsSpeech(word, previous) || isHaveMisspelt(at, all)) return null;
     if (isIsMisspelt(at, all)) return 'è';
+    if (/\p{L}{3}isco$/u.test(word)) return runsOn(at, all) ? null : word.replace(/o$/u, 'i');
     if (
       isTold(word, previous) ||
       (!words.has(word) && !notVerbs.has(word) && isUnknownAfterTime(at, all))
@@ -297,7 +298,7 @@ export const italianGrammar: Grammar = {
     abbiamo hanno era ero sei siamo questo questa quello quella cosa cose come quando dove perché anche ancora sempre mai molto poco
     tutto tutti tutta niente qualcosa qualcuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
     tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po'
-    giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
+    giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sai hai sei fai sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
   elided: /^(l|un|quell|quest)['’]/u,
   needsArticle: true,
   kin: readWords(

@@ -4,7 +4,7 @@ import type { KnownQuestions } from './known-question.ts';
 const howToSay =
   /(?:^(?:come (?:faccio a |posso |dovrei |potrei )?(?:glielo|gliela|gliene|dirglielo|parlargliene|parlarle|parlargli|chiederglielo|lo dico|dirlo|le dico|gli dico|le parlo|gli parlo|si (?:dice|fa a dirlo)|affronto|comincio|inizio|spiegar\w*|lo spiego)|(?:che|cosa|che cosa) (?:le|gli|ti|vi)? ?(?:dico|scrivo|rispondo|posso dir\w*|devo dir\w*|dovrei dir\w*|si dice))|\bcome (?:glielo|gliene|le|gli) (?:dico|parlo|chiedo)|\bpeggior\w* (?:le cose|la situazione|tutto))/u;
 const whatToDo =
-  /^(?:(?:che|cosa|che cosa) (?:faccio|devo fare|posso fare|dovrei fare|si fa)\b|come (?:lo|la|posso) aiut\w*|devo sapere cosa fare|dimmi (?:che|cosa) (?:fare|devo fare|faccio))/u;
+  /^(?:(?:che|cosa|che cosa) (?:faccio|fare|devo fare|posso fare|dovrei fare|si fa)\b|come (?:lo|la|posso) aiut\w*|devo sapere cosa fare|dimmi (?:che|cosa) (?:fare|devo fare|faccio))/u;
 const theOther =
   '(?:lui|lei|loro|mi[oa] \\p{L}+|un[ao]?\\W? ?(?:mi[oa] )?amic[oa]|il mio \\p{L}+|la mia \\p{L}+)';
 

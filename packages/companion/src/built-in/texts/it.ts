@@ -679,7 +679,7 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili piu+leggera piu+leggero che+ridere',
       lines: ['Goditi questo momento.', 'Fa proprio piacere.', 'Queste cose fanno bene.'],
       questions: [
         'E adesso, come ti senti?',
