@@ -1,5 +1,5 @@
 import { periods } from '@accanto/contract';
-import type { MessageAssessment } from './assess.ts';
+import { type MessageAssessment, saidInFear } from './assess.ts';
 import { isAboutOther } from './care-path.ts';
 import {
   type Lane,
@@ -70,7 +70,8 @@ export function assessPerson(
     const isFirstCrisis = message.isFaint && !isAtLeast(before.peak, 'R3');
     const mayAskAgain = isNew || isUnsure(before) || before.denied || isFirstCrisis;
     if (message.isGuess && mayAskAgain) return guessed(before, message, now);
-    if (isGuessed(before) && saysNothingMore(message))
+    const isFright = message.ruleIds.includes(saidInFear) && isUnsure(before);
+    if (isFright || (isGuessed(before) && saysNothingMore(message)))
       return { state: calm(before, message, now), ruleIds: message.ruleIds };
     return raise(before, message, now, message.ruleIds);
   }
@@ -132,7 +133,7 @@ function unsure(
 /** Hardly a sign, and of another kind than what was guessed, or a fright: no reason to presume more. */
 function saysNothingMore({ isWeak, lanes, ruleIds }: MessageAssessment): boolean {
   const isOfOther = lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
-  return isWeak && (isOfOther || ruleIds.includes('said.in-jest'));
+  return isWeak && (isOfOther || ruleIds.includes(saidInFear));
 }
 
 /** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */

@@ -40,6 +40,13 @@ test.each([
   expect(isAtLeast(assessMessage(text, { language }).level, 'R3')).toBe(true);
 });
 
+test('a fright after one weak sign brings no path, and makes no plan of what stands before it', async () => {
+  const said = ['mio marito ha bevuto di nuovo', 'il cuore a mille', 'pensavo di morire'];
+  const heard = await converse(testCompanion(), said, { language: 'it' });
+  expect(isAtLeast(heard[2]?.assessment.level ?? 'R5', 'R3')).toBe(false);
+  expect(heard[2]?.assessment.card).toBeNull();
+});
+
 test('a fright after a guess about a body is not asked for a plan', async () => {
   const said = ['mi batte il cuore fortissimo e mi fa male il petto', 'ho paura di morire'];
   const heard = await converse(testCompanion(), said, { language: 'it' });

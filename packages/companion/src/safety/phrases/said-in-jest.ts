@@ -86,8 +86,8 @@ const fewWords = 6;
 const mostOfFear = 8;
 
 export interface MannerOfSpeaking {
-  /** 'told': by others, to whoever writes; 'jest': of a slip or a mark, of a fright, or with laughter about something else. */
-  kind: 'told' | 'jest';
+  /** 'told': by others, to whoever writes; 'jest': of a slip or a mark, or with laughter about something else; 'fear': of a fright. */
+  kind: 'told' | 'jest' | 'fear';
   /** What is left of the message without it: danger there counts as ever. */
   rest: string;
 }
@@ -108,7 +108,7 @@ export function mannerOfSpeaking(text: string, language: Language): MannerOfSpea
     return { kind: 'told', rest: withoutSaying };
   if (!own.saying.test(plain))
     return length <= mostOfFear && own.fear.test(plain)
-      ? { kind: 'jest', rest: withoutSaying }
+      ? { kind: 'fear', rest: withoutSaying }
       : null;
   const isPetty = length <= mostWithoutLaughter && own.petty.test(withoutSaying);
   const isJest = isPetty || (isLaughing && length > fewWords);
