@@ -17,6 +17,7 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['it', 'adesso sto bene'],
     ['it', 'ora va meglio'],
     ['it', 'vado in crisi'],
+    ['it', 'di notte ci sveglia'],
     ['it', 'stasera torna'],
     ['it', 'e io dove vado'],
     ['en', 'matts coming over saturday'],

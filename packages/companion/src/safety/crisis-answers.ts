@@ -127,6 +127,15 @@ export function namesPerson(text: string, language: Language): boolean {
   return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
 }
 
+/** Whether a message is nothing but somebody: 'my husband', to the question who hurts them. */
+export function isOnlySomebody(text: string, language: Language): boolean {
+  const said = foldCharacters(text)
+    .toLowerCase()
+    .replace(/[^\p{L}]+$/u, '');
+  const { kin } = answerWordings[language];
+  return new RegExp(`^(?:\\p{L}+ ){1,2}(?:${kin})$`, 'u').test(said);
+}
+
 /** Whether family, friends or neighbours stand in a message, whatever is said of them. */
 export function mentionsPerson(text: string, language: Language): boolean {
   const { kin } = answerWordings[language];

@@ -109,6 +109,40 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
   });
 });
 
+test.each([
+  ['it', 'il mio compagno', true],
+  ['it', 'mio padre!!', true],
+  ['it', 'mio padre no', false],
+  ['it', 'no, mio fratello', false],
+  ['en', 'my boyfriend', true],
+  ['en', 'my boyfriend cooks', false],
+  ['es', 'mi marido', true],
+  ['nl', 'mijn vader', true],
+] as const)('somebody’s name is the answer to who hurts them (%s): %s', (language, text, isYes) => {
+  const answer = asDirectAnswer(calm, {
+    text,
+    language,
+    before: asked,
+    lastReply: replyTo(guess, asked, language)?.text,
+    guessedFrom: () => guess,
+    together: () => calm,
+  });
+  expect(answer.level).toBe(isYes ? 'R4' : 'R0');
+});
+
+test('who passes over a question about a body is not asked about dying', () => {
+  const ofBody = { ...guess, lanes: ['medical'] } as const;
+  const answer = asDirectAnswer(calm, {
+    text: 'le sto accanto',
+    language: 'it',
+    before: asked,
+    lastReply: undefined,
+    guessedFrom: () => ofBody,
+    together: () => ({ ...ofBody, lanes: ['self_harm'], isGuess: false }),
+  });
+  expect(answer.lanes).toEqual(['medical']);
+});
+
 test('what one weak sign may have been about is not presumed once something else is guessed', () => {
   const faint = { ...calm, level: 'R2', lanes: ['self_harm'], isWeak: true } as const;
   const noted = assessPerson(null, faint, now).state;

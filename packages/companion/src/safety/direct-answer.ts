@@ -3,7 +3,7 @@ import type { MessageAssessment } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import { isAboutOther } from './care-path.ts';
-import { wasMeantOtherwise } from './crisis-answers.ts';
+import { isOnlySomebody, wasMeantOtherwise } from './crisis-answers.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
 import { foldCharacters } from './normalise.ts';
 import { type RiskLevel, type RiskState, higherOf, isAtLeast, isGuessed } from './risk.ts';
@@ -54,6 +54,8 @@ export function asDirectAnswer(
   const { yes, halfYes, no, denial, when, how } = answersToQuestion[language];
   const words = said.split(/\s+/u).length;
   if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
+  const isWho = asked === 'guess' && !no.test(said) && isOnlySomebody(place.text, language);
+  if (isWho && wasAskedOfViolence(place)) return confirmed(message, 'R4', ['violence']);
   if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
   const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
   if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
@@ -188,6 +190,8 @@ function passedOver(
   const both = together();
   const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
-  const { lanes } = both;
+  // It is asked about the same thing once more.
+  const guessed = guessedFrom().lanes;
+  const lanes = guessed.length > 0 && !hasPhrase(both) ? guessed : both.lanes;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
 }
