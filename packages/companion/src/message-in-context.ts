@@ -1,4 +1,5 @@
 import type { Language } from '@accanto/contract';
+import { actOf } from './built-in/understand.ts';
 import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
@@ -8,6 +9,9 @@ import { asDirectAnswer } from './safety/direct-answer.ts';
 import { toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
+
+/** Of what makes a concern: more is no mere request. */
+const weakTask = 0.3;
 
 /** What a message comes to beside what was said and asked before it. */
 export function messageInContext(
@@ -27,8 +31,9 @@ export function messageInContext(
     together: () => assessMessage(`${before}. ${text}`, { language }),
   });
   const corrected = asCorrection(answered, text, language, risk);
-  // What answers a question is understood already.
+  // What answers a question is understood already, and 'tell me a joke' is no piece of a story.
+  const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
   const whole =
-    corrected === alone ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+    corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
   return asYoung(inCalmConversation(whole, earlier.length, risk), text, risk);
 }

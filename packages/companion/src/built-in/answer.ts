@@ -13,6 +13,7 @@ import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
 import { wordsFor } from './telling/words.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
+import { isAtLeast } from '../safety/risk.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Act } from './texts/texts.ts';
 import { plainText } from './plain-text.ts';
@@ -52,7 +53,7 @@ export function asksKnownUrgently(text: string, listening: Listening): boolean {
 /** The built-in companion's reply to what somebody wrote. Deterministic: the same conversation gives the same reply. */
 export function answerMessage(text: string, listening: Listening): Answer {
   const { language, history, isBeforeCrisisText } = listening;
-  const understanding = understand(text, history, language);
+  const understanding = calmInDanger(understand(text, history, language), listening);
   const said = saidBy('assistant', history);
   const rest =
     understanding.act === 'complaint' && !isBeforeCrisisText
@@ -73,6 +74,14 @@ export function answerMessage(text: string, listening: Listening): Answer {
   const isUnclear = understanding.mayAskWhoAnswers && !isBeforeCrisisText;
   const whole = isUnclear ? withClarity(answer.text, language, said, text) : answer.text;
   return { ...answer, text: neverTwice(whole, moreFor(understanding, language), said) };
+}
+
+/** 'I have a good life, in theory' is no joy where somebody may be in danger. */
+function calmInDanger(understanding: Understanding, { risk }: Listening): Understanding {
+  const isDanger = risk !== null && isAtLeast(risk.level, 'R3');
+  return isDanger && understanding.mood === 'light'
+    ? { ...understanding, mood: 'plain', tone: 'plain' }
+    : understanding;
 }
 
 /** What may be added to a reply that was already given. Nothing but a goodbye goes with a goodbye. */

@@ -3,7 +3,7 @@ import type { PastMessage } from '../turn.ts';
 import { textsOf } from './texts/by-language.ts';
 
 const goingOn: Readonly<Record<Language, RegExp>> = {
-  it: /^(ok|si|va bene|fatto|ci sono|pronto|pronta|avanti|continua|poi|e poi|prossimo|andiamo avanti|e adesso)[^\p{L}]*$/u,
+  it: /^(?:(?:ok|si|va bene|fatto|ci sono|pronto|pronta|avanti|continua|poi|e poi|prossimo|andiamo avanti|e adesso)[^\p{L}]*){1,2}$/u,
   en: /^(ok|okay|yes|yep|done|ready|i'm ready|go on|next|continue|and then|and now|then)[^\p{L}]*$/u,
   es: /^[^\p{L}]*(ok|si|vale|hecho|listo|lista|ya|ya esta|sigue|siguiente|adelante|continua|y luego|y ahora)[^\p{L}]*$/u,
   nl: /^(ok|oke|ja|gedaan|klaar|ik ben zover|ga door|verder|volgende|en dan|en nu)[^\p{L}]*$/u,

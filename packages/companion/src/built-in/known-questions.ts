@@ -1,7 +1,7 @@
 import type { Language, UserSettings } from '@accanto/contract';
 import { crisisWordsOf } from '../safety/crisis-words/by-language.ts';
 import { emergencyOf, type LinePlace } from '../safety/crisis-lines.ts';
-import { isAtLeast, noRisk, type Lane, type RiskState } from '../safety/risk.ts';
+import { isAtLeast, isGuessed, noRisk, type Lane, type RiskState } from '../safety/risk.ts';
 import { saidBy } from '../past-messages.ts';
 import type { PastMessage } from '../turn.ts';
 import { chooseFresh, wasHeard } from './choose.ts';
@@ -225,6 +225,8 @@ function isAbout(question: KnownQuestion, text: string, asking: Asking): boolean
     );
   const wanted = conditions[question];
   if (wanted === undefined) return true;
+  // What is only guessed is nobody's to tell.
+  if (question === 'words_own' && asking.risk !== null && isGuessed(asking.risk)) return false;
   return wanted.some((one) =>
     one === 'R2' || one === 'R3' ? isInDanger(asking, one) : speaksAbout(one, text, asking),
   );

@@ -143,7 +143,7 @@ const mishaps: Readonly<Record<Language, Mishap>> = {
 };
 /** What becomes of medicines that are not needed. */
 const disposing: Readonly<Record<Language, RegExp>> = {
-  it: /\b(buttar(le|li|lo|la|e|ne)|gettar(le|li|lo|la)|(nel|giu per il) (water|gabinetto|lavandino)|(le|li|lo|la) (butto|getto|riporto))\b/u,
+  it: /\b(buttar(le|li|lo|la|e|ne)|gettar(le|li|lo|la)|(?<!\b(?:ho|ha|abbiamo) (?:gia |appena )?(?:buttat|gettat|versat)[oaie] (?:tutt[oaie] )?)(nel|giu per il) (water|gabinetto|lavandino)|(le|li|lo|la) (butto|getto|riporto))\b/u,
   en: /\b(flush(ing|ed)?|throw(ing)? (them|it|those) (away|out)|bin (them|it)|get rid of (them|it|those)|return (them|it)|pour (them|it) (away|down))\b/u,
   es: /\b(tirar(las|los|la|lo)|(las|los|la|lo) (tire|tiro|tira)|por el (vater|inodoro|retrete|water|lavabo)|deshacer(me|te|se) de (ellas|ellos)|devolver(las|los))\b/u,
   nl: /\b(doorspoel\w*|door (de wc|het toilet)|weggooi\w*|weg (moet )?gooi\w*|in de (prullenbak|wc)|terugbreng\w*|wegdoen)\b/u,

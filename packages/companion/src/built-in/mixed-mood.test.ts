@@ -87,6 +87,7 @@ describe('a hard word in something that is not hard', () => {
 
 describe('good news in a few words', () => {
   test.each([
+    ['it', 'ci sono nati due gemelli'],
     ['it', 'Mi ha detto SÌ!!!'],
     ['it', 'ho avuto il posto!!'],
     ['it', 'siamo incinti! dopo tre anni!'],

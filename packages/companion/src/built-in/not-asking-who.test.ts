@@ -7,6 +7,7 @@ type Cases = readonly (readonly [Language, string])[];
 test.each([
   ['it', 'sai com’è, sei ore di fuso'],
   ['it', 'mi ascolti e basta?'],
+  ['it', 'la sera non parlo con nessuno'],
   ['it', 'sono strana o no?'],
   ['en', 'should i tell her'],
   ['en', 'do you know any tricks for sleeping'],

@@ -12,8 +12,9 @@ interface Signs {
 const signs: Readonly<Partial<Record<Language, Signs>>> = {
   it: {
     question:
-      /^(?!(?:ma |e |quindi |allora )*(?:sono|faccio|hai presente)\b)(?!.*\b(?:stupid|scem|idiota|incapac|debol|egoist|patetic|fallit|inutil|sbagliat)\p{L}*)(?!.*\b(?:capisci|capito|sai|no|vero|giusto|ti rendi conto)\?)[^.!?…\n]+\?[^\p{L}]*$/u,
-    toYou: /\b(?:tu|te|ti (?:piac|stuf|stanc|annoi|pesa|fid|senti)\p{L}*)(?!\p{L})/u,
+      /^(?!(?:ma |e |quindi |allora )*(?:sono|faccio|hai presente)\b)(?!.*\b(?:stupid|scem|idiota|incapac|debol|egoist|patetic|fallit|inutil|sbagliat)\p{L}*)(?!.*\b(?:capisci|capito|sai|no|vero|giusto|ti rendi conto)\?)(?!.*\bperche (?:(?:proprio |sempre )?a me|nessuno|tutti|sempre|sono|non riesco)\b)[^.!?…\n]+\?[^\p{L}]*$/u,
+    toYou:
+      /\b(?:tu|te|lei (?:che lavoro|quanti anni|di dove|ha figli|ha famiglia|e sposat)|ti (?:piac|stuf|stanc|annoi|pesa|fid|senti)\p{L}*)(?!\p{L})/u,
   },
   es: {
     question:

@@ -22,7 +22,7 @@ const signs: Readonly<Record<Language, Signs>> = {
   it: {
     dying:
       /\b((?:morire|morir|muore|muoia|mori)(?! (?:di|dal|dalla|dalle|d'))|uccider(?:si|mi)|si uccide|ammazzar(?:si|mi)|si ammazza|suicid\w+|farla finita|toglier(?:si|mi) la vita|far(?:si|mi) (?:del )?male|tagliar(?:si|mi)(?! (?:i|la|le|un|una) )|impiccar(?:si|mi))/u,
-    way: /\b(senza (?:dolore|soffrire)|indolore|(?:il|un|che|quale|quali|qualche) (?:modo|metodo|sistema|modi|metodi)|(?:modo|metodo) (?:piu|meno|migliore)|quant[aieo]\b.{0,30}\b(?:serv\w+|bast\w+|ci vuole|ci vogliono|prend\w+)|che (?:altezza|quantita|dose)|cosa (?:usa|usare|serve))/u,
+    way: /\b(senza (?:dolore|soffrire)|indolore|fa male (?:morire|\p{L}+rsi)|morire fa male|(?:il|un|che|quale|quali|qualche) (?:modo|metodo|sistema|modi|metodi)|(?:modo|metodo) (?:piu|meno|migliore)|quant[aieo]\b.{0,30}\b(?:serv\w+|bast\w+|ci vuole|ci vogliono|prend\w+)|che (?:altezza|quantita|dose)|cosa (?:usa|usare|serve))/u,
     fiction:
       /\b(protagonista|personaggi[oa]|romanzo|racconto|film|libro|sceneggiatura|gioco di ruolo|eroe|eroina|copione|storia)\b/u,
     how: /\b(come (?:fa|fare|faccio|puo|posso|potrebbe|si fa|muore|dovrebbe|lo|la|mi|si)|in che modo|descriv\w+|spiega\w*)\b/u,

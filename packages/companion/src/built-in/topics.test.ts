@@ -10,6 +10,11 @@ test.each([
   expect(topicsOf(plainText(text), language)).not.toContain('grief');
 });
 
+test('a village is somewhere, where somebody is sent to is not', () => {
+  expect(topicsOf('nel mio paese mi conoscono tutti', 'it')).toContain('home');
+  expect(topicsOf('l’ho mandato a quel paese', 'it')).not.toContain('home');
+});
+
 test.each([
   ['it', 'mia nonna è morta'],
   ['it', 'sono stanca, è morta la nonna'],

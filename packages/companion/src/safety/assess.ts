@@ -123,6 +123,9 @@ const toldToDie = {
   isFaint: false,
 } as const satisfies Partial<MessageAssessment>;
 
+/** The rule of a fright: 'I thought I was going to die'. */
+export const saidInFear = 'said.in-fear';
+
 const saidInJest = {
   level: 'R2',
   lanes: ['self_harm'],
@@ -196,7 +199,8 @@ function withManner(
   if (manner === null || isAtLeast(assessMessage(manner.rest, context).level, 'R2')) return judged;
   if (manner.kind === 'told')
     return isAtLeast(judged.level, 'R4') ? judged : { ...judged, ...toldToDie };
-  return isAtLeast(judged.level, 'R2') ? { ...judged, ...saidInJest } : judged;
+  const ruleIds = manner.kind === 'fear' ? [saidInFear] : saidInJest.ruleIds;
+  return isAtLeast(judged.level, 'R2') ? { ...judged, ...saidInJest, ruleIds } : judged;
 }
 
 /** 'Too much' is said of everything: it is about means only beside something to take. */

@@ -8,6 +8,8 @@ type Table = Readonly<Record<Language, readonly [text: string, answer: CareAnswe
 const said: Table = {
   it: [
     ['adesso è qui', 'somebody'],
+    ['va bene chiamo mia cugina che abita sotto', 'calling'],
+    ['stanno salendo', 'called'],
     ['mia madre mi ha tolto le lamette', 'away'],
     ['le pastiglie sono dalla vicina', 'away'],
     ['ok ho chiamato', 'called'],
@@ -17,6 +19,7 @@ const said: Table = {
     ['è arrivata mia sorella', 'somebody'],
     ['c’è qui il mio ragazzo', 'somebody'],
     ['adesso sono da un’amica', 'somebody'],
+    ['sono dai miei genitori', 'somebody'],
     ['mio fratello è qui con me', 'somebody'],
     ['ho messo via le pastiglie', 'away'],
     ['le gocce le ho date a mio padre', 'away'],
@@ -131,6 +134,9 @@ const twins: Table = {
     ['ho dato via tutto', 'away'],
     ['non sono al sicuro', 'safe'],
     ['se fossi al sicuro', 'safe'],
+    ['ho le gocce di mio padre qui con me', 'somebody'],
+    ['il rasoio di mia sorella qui', 'somebody'],
+    ['chiamo sempre io per prima', 'calling'],
     ['non posso parlare di lavoro con il capo', 'cannot_call'],
     ['nessuno ha capito la battuta', 'nobody'],
     ['sono sola che torno dal mercato', 'nobody'],
@@ -241,6 +247,8 @@ test('of several the most telling comes first', () => {
 test.each([
   ['it', 'no no, intendevo il turno'],
   ['it', 'hai capito male'],
+  ['it', 'di questo trasloco intendo'],
+  ['it', 'la dieta intendo ahahah'],
   ['en', 'I meant the night shift'],
   ['en', 'that’s not what I meant'],
   ['es', 'me refería al examen'],
@@ -256,6 +264,7 @@ test.each([
 test.each([
   ['it', 'volevo dormire'],
   ['it', 'hai capito bene'],
+  ['it', 'non intendo tornare a casa'],
   ['en', 'I meant it'],
   ['en', 'it was mean of him'],
   ['es', 'quería dormir'],

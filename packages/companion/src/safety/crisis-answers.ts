@@ -59,6 +59,8 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
   return (
     own
       .filter(({ kind }) => kind !== 'called' || !wasInVain)
+      // 'She is awake but talks oddly' is no relief.
+      .filter(({ kind }) => kind !== 'safe' || !isOfOther || !hasBut.test(foldCharacters(text)))
       // 'No answer' may be of whom somebody is worried about.
       .filter(({ kind }) => kind !== 'no_answer' || !lanes.includes('third_party'))
       .filter(({ kind, pattern, ofOther, amongOutsiders }) => {
@@ -75,6 +77,7 @@ export function answersIn(text: string, language: Language, lanes: readonly Lane
 }
 
 const but = / (?:ma|pero|but|though|maar) /gu;
+const hasBut = new RegExp(but.source, 'u');
 
 /** Sentences and clauses, without questions. */
 function partsOf(text: string): string[] {
@@ -93,7 +96,7 @@ function partsOf(text: string): string[] {
 }
 
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b/u,
+  it: /\b(intendevo|volevo dire|mi riferivo|parlavo (del|della|di)|era (solo )?un modo di dire|(mi )?hai (capito male|frainteso|fraintesa)|non in quel senso|intendo (dire|che|solo)|voglio dire che|nel senso (che|di))\b|\bintendo( a?hah\w*| eh| ovviamente)*\W*$/u,
   en: /\b(i (just |only )?meant(?! (it|every|what))|i was (just |only )?talking about|(just |only )?a figure of speech|you misunderst(ood|and)|(not|n't) what i meant|not like that|i mean (in|my|the|that i'?(m|ll) (going|gonna)|as in|like (the|my))|as in (the|my|a))\b/u,
   es: /\b(me referia|queria decir|hablaba (del|de la|de)|era (solo )?una forma de hablar|me has entendido mal|no en ese sentido|quiero decir que|me refiero (a|al)|digo (de|del|lo de)|son(o|aba|ado) (fatal|mal|raro)|(en|con|de) (esta|este|la|el|mi|una|un) (relacion|matrimonio|trabajo|curro|equipo|carrera|juego|partida|grupo|clase|partido|dieta)( \w+)? digo|es por (una|un|la|el) (cancion|pelicula|serie|libro|novela|obra|poema))\b/u,
   nl: /\b(ik bedoelde|bedoel(de)? ik|ik had het over|bij wijze van spreken|(maar )?een manier van praten|verkeerd begrepen|niet zo bedoeld|zo bedoelde ik|ik bedoel (dat|gewoon|alleen|maar|met)|ik heb het over)\b/u,
@@ -135,6 +138,15 @@ export function namesPerson(text: string, language: Language): boolean {
     !new RegExp(unreal, 'u').test(said) &&
     !noHelp[language].test(said)
   );
+}
+
+/** Whether a message is nothing but somebody: 'my husband', to the question who hurts them. */
+export function isOnlySomebody(text: string, language: Language): boolean {
+  const said = foldCharacters(text)
+    .toLowerCase()
+    .replace(/[^\p{L}]+$/u, '');
+  const { kin } = answerWordings[language];
+  return new RegExp(`^(?:\\p{L}+ ){1,2}(?:${kin})$`, 'u').test(said);
 }
 
 /** Whether family, friends or neighbours stand in a message, whatever is said of them. */

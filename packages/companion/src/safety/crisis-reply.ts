@@ -99,9 +99,12 @@ function confirm(situation: CrisisSituation, words: CrisisWords): CrisisReply {
   // Where the goodbye itself made the sum, it is asked all the same.
   const { language, message, text: written } = situation;
   const isLeave = situation.isFarewell && !message.ruleIds.includes('person.in-pieces');
+  // Who told of violence is not asked about dying alone.
+  const isOfOthersToo =
+    mentionsPerson(written, language) || situation.state.lanes.includes('violence');
   const wordings = isLeave
     ? confirmLeaveWordings[language]
-    : confirmWordings[language][kindOfGuess(message.lanes, mentionsPerson(written, language))];
+    : confirmWordings[language][kindOfGuess(message.lanes, isOfOthersToo)];
   const text = choose(
     wordings.map((say) => say(emergency)),
     situation.said,

@@ -6,6 +6,7 @@ import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor, keptCard } from './crisis-card.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { crisisReply } from './crisis-reply.ts';
+import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { assessPerson } from './person-risk.ts';
 import { isAtLeast, isGuessed, type Lane, type RiskState } from './risk.ts';
 
@@ -164,6 +165,111 @@ describe('a no that was just believed', () => {
     expect(answer(other).level).toBe('R0');
     expect(taken(back, language).ruleIds).not.toContain('person.confirmed');
   });
+});
+
+test.each([
+  ['it', 'il mio compagno', true],
+  ['it', 'mio padre!!', true],
+  ['it', 'mio padre no', false],
+  ['it', 'no, mio fratello', false],
+  ['en', 'my boyfriend', true],
+  ['en', 'my boyfriend cooks', false],
+  ['es', 'mi marido', true],
+  ['nl', 'mijn vader', true],
+] as const)('somebody’s name is the answer to who hurts them (%s): %s', (language, text, isYes) => {
+  const answer = asDirectAnswer(calm, {
+    text,
+    language,
+    before: asked,
+    lastReply: replyTo(guess, asked, language)?.text,
+    guessedFrom: () => guess,
+    together: () => calm,
+  });
+  expect(answer.level).toBe(isYes ? 'R4' : 'R0');
+});
+
+test('who passes over a question about a body is not asked about dying', () => {
+  const ofBody = { ...guess, lanes: ['medical'] } as const;
+  const answer = asDirectAnswer(calm, {
+    text: 'le sto accanto',
+    language: 'it',
+    before: asked,
+    lastReply: undefined,
+    guessedFrom: () => ofBody,
+    together: () => ({ ...ofBody, lanes: ['self_harm'], isGuess: false }),
+  });
+  expect(answer.lanes).toEqual(['medical']);
+});
+
+test('what one weak sign may have been about is not presumed once something else is guessed', () => {
+  const faint = { ...calm, level: 'R2', lanes: ['self_harm'], isWeak: true } as const;
+  const noted = assessPerson(null, faint, now).state;
+  expect(assessPerson(noted, guess, now).state.lanes).toEqual([]);
+});
+
+test.each(languages.map(({ code }) => code))(
+  'what is of no kind of its own is of the violence that was asked about (%s)',
+  (language) => {
+    const sign = { ...guess, lanes: [] };
+    const answer = (message: MessageAssessment, lastReply: string | undefined) =>
+      asDirectAnswer(message, {
+        text: '…',
+        language,
+        before: asked,
+        lastReply,
+        guessedFrom: () => guess,
+        together: () => calm,
+      });
+    const question = replyTo(guess, asked, language)?.text;
+    expect(answer(sign, question).lanes).toEqual(['violence']);
+    expect(answer({ ...sign, lanes: ['self_harm'] }, question).lanes).toEqual(['self_harm']);
+    expect(answer(sign, 'Ti ascolto.').lanes).toEqual([]);
+  },
+);
+
+test.each([
+  ['ho già deciso tutto', 'R4'],
+  ['non ho deciso proprio niente, sono soltanto molto stanca', 'R0'],
+  ['non so come dirlo a mia figlia', 'R0'],
+] as const)('no plan is none (it): %s', (text, level) => {
+  const pressing = assessPerson(null, { ...guess, isGuess: false, level: 'R3' }, now).state;
+  const own = { ...pressing, lanes: ['self_harm' as const] };
+  expect(taken(text, 'it', own).level).toBe(level);
+});
+
+test.each([
+  ['giovedì vado dallo psicologo', 'R0'],
+  ['domani ho il turno presto', 'R0'],
+  ['domani, quando tutti sono fuori', 'R4'],
+] as const)('a day on which something else is done is no time of it (it): %s', (text, level) => {
+  const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
+  const [lastReply] = crisisWordsOf('it').acknowledge.R2;
+  const place = { text, language: 'it', before: own, lastReply } as const;
+  const alone = () => calm;
+  expect(asDirectAnswer(calm, { ...place, guessedFrom: alone, together: alone }).level).toBe(level);
+});
+
+test.each(['non so spiegartelo', 'non so che dirti'])('%s is no yes (it)', (text) => {
+  expect(taken(text, 'it').level).toBe('R0');
+});
+
+test('hardly a sign of one’s own brings no thoughts of dying into violence', () => {
+  const before = assessPerson(null, { ...guess, isGuess: false, level: 'R2' }, now).state;
+  const faint = { ...guess, isFaint: true, lanes: ['self_harm'] } as const;
+  expect(assessPerson(before, faint, now).state.lanes).toEqual(['violence']);
+  const sure = { ...faint, isFaint: false, isGuess: false };
+  expect(assessPerson(before, sure, now).state.lanes).toEqual(['violence', 'self_harm']);
+});
+
+test.each([
+  ['ahah no', true],
+  ['dai scherzavo', true],
+  ['non scherzo', false],
+  ['dalla vergogna', true],
+  ['dal balcone', false],
+])('a laugh takes it back (it): %s', (text, isDenial) => {
+  const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
+  expect(taken(text, 'it', own).isDenial).toBe(isDenial);
 });
 
 describe('the answer to whether it is so', () => {

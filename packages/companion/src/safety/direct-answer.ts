@@ -1,8 +1,9 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
+import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import { isAboutOther } from './care-path.ts';
-import { wasMeantOtherwise } from './crisis-answers.ts';
+import { isOnlySomebody, wasMeantOtherwise } from './crisis-answers.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
 import { foldCharacters } from './normalise.ts';
@@ -65,6 +66,8 @@ export function asDirectAnswer(
   const words = said.split(/\s+/u).length;
   if (unsaid.test(said) && wasBelieved(place)) return confirmed(message, 'R3', lanesOf(place));
   if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
+  const isWho = asked === 'guess' && !no.test(said) && isOnlySomebody(place.text, language);
+  if (isWho && wasAskedOfViolence(place)) return confirmed(message, 'R4', ['violence']);
   if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
   const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
   if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
@@ -176,10 +179,24 @@ function believed(message: MessageAssessment, isNo: boolean): MessageAssessment 
   };
 }
 
-/** Whoever heard voices and writes that they speak of a window is not beaten by anybody. */
+/**
+ * Whoever heard voices and writes that they speak of a window is not beaten by anybody; and what is of no kind of its own
+ * ('the children are in here with me') is of the violence that was asked about.
+ */
 function ofSameKind(message: MessageAssessment, place: AfterQuestion): MessageAssessment {
+  if (hasPhrase(message)) return message;
   const lanes = place.guessedFrom().lanes;
-  return lanes.includes('psychosis') && !hasPhrase(message) ? { ...message, lanes } : message;
+  if (lanes.includes('psychosis')) return { ...message, lanes };
+  return message.lanes.length === 0 && wasAskedOfViolence(place)
+    ? { ...message, lanes: ['violence'] }
+    : message;
+}
+
+function wasAskedOfViolence({ lastReply = '', language }: AfterQuestion): boolean {
+  return confirmWordings[language].violence.some((say) => {
+    const [beforeNumber = ''] = say('#').split('#');
+    return lastReply.includes(beforeNumber);
+  });
 }
 
 /** Neither yes nor no, and what was guessed is still there with this message beside it: asked about in plain words. */
@@ -191,11 +208,10 @@ function passedOver(
   const both = together();
   const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
-  // Who was asked about a body is not presumed to be beaten.
+  // It is asked about the same thing once more; who was asked about a body is not presumed to be beaten.
   const asked = guessedFrom().lanes;
-  const lanes = both.lanes.filter(
-    (lane) => !presumed.has(lane) || asked.includes(lane) || hasPhrase(both),
-  );
-  if (lanes.length < both.lanes.length && lanes.length === 0) return message;
+  const open = asked.length > 0 ? asked : both.lanes.filter((lane) => !presumed.has(lane));
+  const lanes = hasPhrase(both) ? both.lanes : open;
+  if (lanes.length === 0 && both.lanes.length > 0) return message;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
 }

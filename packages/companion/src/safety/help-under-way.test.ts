@@ -8,6 +8,9 @@ describe('somebody in danger who is about to call', () => {
   test.each([
     ['it', 'ok chiamo'],
     ['it', 'adesso li chiamo'],
+    ['it', 'gli telefono'],
+    ['it', 'chiamo il centro antiveleni'],
+    ['it', 'chiamo mio cugino allora'],
     ['it', 'va bene, provo a chiamare'],
     ['en', 'ok calling'],
     ['en', 'I’m going to ring them now'],
@@ -23,6 +26,7 @@ describe('somebody in danger who is about to call', () => {
   test.each([
     ['it', 'non li chiamo'],
     ['it', 'mi chiamo Anna'],
+    ['it', 'lo chiamo Fufi perché è morbido'],
     ['en', 'I’m not calling anyone'],
     ['en', 'should I call them?'],
     ['es', 'no voy a llamar'],

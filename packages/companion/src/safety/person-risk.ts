@@ -1,5 +1,5 @@
 import { periods } from '@accanto/contract';
-import type { MessageAssessment } from './assess.ts';
+import { type MessageAssessment, saidInFear } from './assess.ts';
 import { isAboutOther } from './care-path.ts';
 import {
   type Lane,
@@ -25,7 +25,10 @@ const evidenceOfContext = 1.2;
 /** Below this share of what makes a concern a message is no sign at all. */
 const leastWeakSign = 0.7;
 
-type Raising = Pick<MessageAssessment, 'level' | 'lanes' | 'touchesViolence' | 'isWeak'>;
+type Raising = Pick<
+  MessageAssessment,
+  'level' | 'lanes' | 'touchesViolence' | 'isWeak' | 'isFaint'
+>;
 
 export interface PersonAssessment {
   state: RiskState;
@@ -51,6 +54,11 @@ export function assessPerson(
       'person.means-in-context',
     ]);
   }
+  const isLater = isAtLeast(before.level, 'R2') && before.lanes.includes('violence');
+  if (message.touchesViolence && isLater && !isAtLeast(message.level, 'R3') && !message.isDenial) {
+    const ruleIds = [...message.ruleIds, 'person.violence-in-context'];
+    return raise(before, { ...message, lanes: ['violence'], level: 'R3' }, now, ruleIds);
+  }
   if (message.isOfOtherOnly) return corrected(before, message, now);
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
   if (isAtLeast(message.level, 'R2') && !takesBack) {
@@ -62,7 +70,8 @@ export function assessPerson(
     const isFirstCrisis = message.isFaint && !isAtLeast(before.peak, 'R3');
     const mayAskAgain = isNew || isUnsure(before) || before.denied || isFirstCrisis;
     if (message.isGuess && mayAskAgain) return guessed(before, message, now);
-    if (isGuessed(before) && saysNothingMore(message))
+    const isFright = message.ruleIds.includes(saidInFear) && isUnsure(before);
+    if (isFright || (isGuessed(before) && saysNothingMore(message)))
       return { state: calm(before, message, now), ruleIds: message.ruleIds };
     return raise(before, message, now, message.ruleIds);
   }
@@ -84,7 +93,7 @@ function hasLines(lane: Lane): boolean {
  * a 'she'.
  */
 function lanesOf(
-  { lanes, touchesViolence, isWeak }: Raising,
+  { lanes, touchesViolence, isWeak, isFaint }: Raising,
   before: RiskState,
   ruleIds: readonly string[],
 ): readonly Lane[] {
@@ -94,7 +103,7 @@ function lanesOf(
   if (isAboutOther(before) && isClassifierAlone)
     return lanes.filter((lane) => lane === 'third_party' || lane === 'medical');
   const isOfOther = before.lanes.length > 0 && !before.lanes.includes('self_harm');
-  if (isWeak && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
+  if ((isWeak || isFaint) && isOfOther) return lanes.filter((lane) => lane !== 'self_harm');
   const isGuess = !ruleIds.some((id) => id.startsWith('third.'));
   return before.lanes.includes('self_harm') && isGuess
     ? lanes.filter((lane) => lane !== 'third_party')
@@ -121,15 +130,18 @@ function unsure(
   return { state: { ...state, care: { ...state.care, done: ['check_in'] } }, ruleIds };
 }
 
-/** Hardly a sign, and of another kind than what was guessed: no reason to presume more. */
-function saysNothingMore({ isWeak, lanes }: MessageAssessment): boolean {
-  return isWeak && lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
+/** Hardly a sign, and of another kind than what was guessed, or a fright: no reason to presume more. */
+function saysNothingMore({ isWeak, lanes, ruleIds }: MessageAssessment): boolean {
+  const isOfOther = lanes.every((lane) => lane === 'third_party' || lane === 'eating_disorder');
+  return isWeak && (isOfOther || ruleIds.includes(saidInFear));
 }
 
 /** A crisis on little: whether it is so, and what it is about, is asked before anything is presumed. */
 function guessed(before: RiskState, message: MessageAssessment, now: number): PersonAssessment {
   const { ruleIds } = message;
-  const { state } = raise(before, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
+  // Nor is what one weak sign may have been about.
+  const open = isUnsure(before) ? { ...before, lanes: [] } : before;
+  const { state } = raise(open, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
   return { state: { ...state, care: { ...state.care, done: ['confirm'] } }, ruleIds };
 }
 

@@ -21,6 +21,39 @@ test.each([
 });
 
 test.each([
+  ['it', 'avevo paura di morire in ascensore'],
+  ['it', 'credevo di morire dallo spavento'],
+  ['en', 'i was so scared of dying'],
+  ['en', 'i thought i was gonna die'],
+  ['es', 'tengo mucho miedo a morirme'],
+  ['nl', 'ik ben echt bang om dood te gaan'],
+] as const)('a fright is asked about openly at most (%s): %s', (language, text) => {
+  const { level, isWeak } = assessMessage(text, { language });
+  expect(isAtLeast(level, 'R3')).toBe(false);
+  expect(level === 'R2').toBe(isWeak);
+});
+
+test.each([
+  ['it', 'ho paura di morire stasera, ho ingoiato venti pastiglie'],
+  ['it', 'voglio morire ma ho paura di morire'],
+] as const)('a fright with more beside it is taken at its word (%s): %s', (language, text) => {
+  expect(isAtLeast(assessMessage(text, { language }).level, 'R3')).toBe(true);
+});
+
+test('a fright after one weak sign brings no path, and makes no plan of what stands before it', async () => {
+  const said = ['mio marito ha bevuto di nuovo', 'il cuore a mille', 'pensavo di morire'];
+  const heard = await converse(testCompanion(), said, { language: 'it' });
+  expect(isAtLeast(heard[2]?.assessment.level ?? 'R5', 'R3')).toBe(false);
+  expect(heard[2]?.assessment.card).toBeNull();
+});
+
+test('a fright after a guess about a body is not asked for a plan', async () => {
+  const said = ['mi batte il cuore fortissimo e mi fa male il petto', 'ho paura di morire'];
+  const heard = await converse(testCompanion(), said, { language: 'it' });
+  expect(heard[1]?.assessment.state.lanes).not.toContain('self_harm');
+});
+
+test.each([
   ['it', 'voglio morire'],
   ['it', 'se va male l’esame mi sa che mi uccido'],
   ['it', 'lunedì mi dimettono. martedì mi ammazzo'],

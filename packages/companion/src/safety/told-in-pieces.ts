@@ -1,5 +1,5 @@
 import type { Language } from '@accanto/contract';
-import { assessMessage, type MessageAssessment } from './assess.ts';
+import { assessMessage, type MessageAssessment, saidInFear } from './assess.ts';
 import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
 
 /** So many messages before it are read together with a message. */
@@ -28,6 +28,8 @@ export function toldInPieces(
   const isFormula = message.level === 'R0' && message.weakSign === 0;
   const isPiece = !isFormula && wordsIn(text) <= mostWordsOfPiece;
   if (isKnown || !isPiece || isAtLeast(message.level, 'R3') || message.isDenial) return message;
+  // A heart that races and a fright are no plan together.
+  if (message.ruleIds.includes(saidInFear)) return message;
   for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
     const pieces = earlier.slice(-count);
     const joined = [...pieces, text].join('. ');

@@ -10,6 +10,9 @@ import { choose } from './wordings.ts';
 /** What shows without a word about it that the guess was right. */
 const ofCalling: readonly CareAnswer[] = ['called', 'calling', 'no_answer', 'cannot_call'];
 
+/** Below danger only what answers the line that was named. */
+const ofLine: ReadonlySet<CareAnswer> = new Set(['calling', 'cannot_call']);
+
 /** Who answers a guess with 'ok, calling' is in danger or fears for somebody. */
 export function aboutCall(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
   const answers = answersTo(situation, false).filter((one) => ofCalling.includes(one));
@@ -32,7 +35,7 @@ export function answersTo(
   const isDanger = isAtLeast(state.level, 'R3');
   const wasLineNamed = done.includes('resource') || done.includes('obstacle');
   return answersIn(text, language, state.lanes).filter(
-    (one) => (isDanger && !(one === 'safe' && isSign)) || (one === 'cannot_call' && wasLineNamed),
+    (one) => (isDanger && !(one === 'safe' && isSign)) || (ofLine.has(one) && wasLineNamed),
   );
 }
 

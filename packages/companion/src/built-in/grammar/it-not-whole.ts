@@ -18,8 +18,10 @@ export const notWhole = [
   '^(?:il |la )?(?:mio|mia) \\p{L}+ \\p{L}+[bcdfghlmprstvz]o$',
   // 'mi ha fatto pace con me'
   '^mi \\p{L}+ (?:fatto )?\\p{L}+ con me$',
+  // 'non posso dirlo mi prendono per scema'
+  '^(?!(?:per|prima di|senza|dopo) ).*r(?:l[oaie]|gli|ne) (?:mi|ti|ci|si) ',
   // Dialects have verbs of their own.
-  "(?<!\\p{L})(?:nun|vojo|aggio|stongo|so'|chillo|chilla|annamo|famo|semo|c'ho|a fà|me so)(?!\\p{L})",
+  "(?<!\\p{L})(?:nun|vonno|er|nu|je|mo|lassat[oa]|uaglion[ae]|vojo|aggio|stongo|so'|chillo|chilla|annamo|famo|semo|c'ho|a fà|me so)(?!\\p{L})",
   // 'mio padre a detto'
   '(?<!\\p{L})a (?:detto|fatto|smesso|scritto|risposto|chiesto|lasciato|lasciata)(?!\\p{L})',
   // 'l'ho fatto apposta no'

@@ -33,6 +33,24 @@ export function whoAre(at: number, all: readonly string[]): 'others' | 'person' 
   return 'person';
 }
 
+/** Done to each other, or to those who speak: 'ci parlavamo', while 'ci andavamo' is a place. */
+const toUs =
+  /^(?:siamo|eravamo|(?:parl|ved|sent|scriv|am|odi|conosc|vol|lasci|incontr|divert|cap)\p{L}*(?:iamo|vamo)|dic(?:e|ono|eva)|chied(?:e|ono)|manc(?:a|ano|ava)|aiuta(?:no)?)$/u;
+const givenToUs =
+  /^(?:\p{L}+[ts][ie]|detto|dato|chiesto|fatto|scritto|risposto|raccontato|promesso|mandato|regalato|tolto|dett[ao])$/u;
+
+/** 'ci siamo lasciati', 'ci hanno detto' and 'ce l'ha detto' are of those who speak, 'ci penso' is not; null: it may be either. */
+export function usOrThere(word: string, after: readonly string[]): string | null {
+  const [first = '', second = '', third = ''] = after;
+  const us = word === 'ce' ? 've' : 'vi';
+  if (word === 'ce') return /^(?:siamo|eravamo)$/u.test(second) ? us : word;
+  if (toUs.test(first)) return /^(?:solo|altro|poco|pure)$/u.test(second) ? null : us;
+  if (/(?:[aei]vamo|iamo)$/u.test(first) && !/^(?:and|st|prov|pens|cred|ten|mett)/u.test(first))
+    return null;
+  const done = /^(?:già|sempre|mai|anche|pure|solo)$/u.test(second) ? third : second;
+  return /^(?:ha|hanno|aveva|avevano)$/u.test(first) && givenToUs.test(done) ? us : word;
+}
+
 /** 'ci sono ancora gli scatoloni' is of things, 'ci sono già stata' of the person; alone it may be both. */
 export function thereAreOrAmThere(after: readonly string[]): string | null {
   if (after.includes('io')) return 'sei';

@@ -22,11 +22,20 @@ export function isHaveMisspelt(at: number, all: readonly string[]): boolean {
 const participle =
   '(?:[\\p{L}]{2,}(?:at|ut|it)[oaie]|mort[oaie]|mess[oaie]|pers[oaie]|chius[oaie]|success[oa]|nat[oaie]|malat[oaie]|stanc[oahei]+|trist[ei]|vuot[oaie]|piccol[oaie]|content[oaie]|sempre|molto|troppo|tropp[oa]|così|solo|sola|colpa|vero|difficile|inutile|brutt[oa]|bell[oa]|viv[oa]|incint[oa]|felice)';
 const isAfter = new RegExp(`^${participle}$`, 'u');
+const isPlace = /^(?:a(?! volte)|in|al|nel|nella|qui|qua|lì|via|fuori|senza)(?!\p{L})/u;
 const beforeIs = /^(?:lui|lei|non|mi|si|che|cosa|questo|tutto|ci|ne|dove|come|chi)$/u;
 
 /** 'mia madre e malata', 'lei e andata via': 'è' without its accent. */
 export function isIsMisspelt(at: number, all: readonly string[]): boolean {
-  if (all[at] !== 'e' || !isAfter.test(all[at + 1] ?? '')) return false;
+  if (all[at] !== 'e') return false;
+  // 'mia sorella e a Milano'
+  if (
+    at === 2 &&
+    /^(?:mi[oa]|su[oa])$/u.test(all[0] ?? '') &&
+    isPlace.test(all.slice(at + 1).join(' '))
+  )
+    return true;
+  if (!isAfter.test(all[at + 1] ?? '')) return false;
   if (beforeIs.test(all[at - 1] ?? '')) return true;
   return /^(?:(?:il|la|lo|l') ?)?(?:(?:mio|mia|suo|sua) )?[\p{L}']+$/u.test(
     all.slice(0, at).join(' '),
@@ -44,11 +53,14 @@ export function isTold(word: string, before: string): boolean {
   );
 }
 
-/** 'domenica avveleno il pranzo': what stands between a time and a thing is a verb. */
+/** 'domenica avveleno il pranzo', 'la sera rammendo': what comes after a time may be a verb. */
 export function isUnknownAfterTime(at: number, all: readonly string[]): boolean {
   return (
-    /^(?:\p{L}+dì|sabato|domenica|domani|stasera|stanotte|adesso|ora)$/u.test(all[at - 1] ?? '') &&
-    /^(?:il|la|lo|i|le|gli|un|una|tutto|tutti)$/u.test(all[at + 1] ?? '') &&
-    /^(?!(?:sono|almeno|pieno|sereno)$)\p{L}{4,}(?:[^n\P{L}]|en)o$/u.test(all[at] ?? '')
+    /^(?:\p{L}+dì|sabato|domenica|oggi|ieri|domani|stasera|stanotte|adesso|ora|sera|notte|mattina|almeno|ormai)$/u.test(
+      all[at - 1] ?? '',
+    ) &&
+    /^(?!(?:sono|almeno|pieno|sereno|\p{L}+[aei]vo)$)\p{L}{4,}(?:[^n\P{L}]|en)o$/u.test(
+      all[at] ?? '',
+    )
   );
 }

@@ -123,6 +123,52 @@ test.each([
 });
 
 test.each([
+  ['ieri abbiamo rivisto la casa al lago', 'ieri avete rivisto la casa al lago'],
+  ['dormiamo in letti separati', 'dormite in letti separati'],
+  ['ci siamo conosciuti in treno', 'vi siete conosciuti in treno'],
+  ['il capo ci ha chiesto di restare', 'il capo vi ha chiesto di restare'],
+  ['ci passavamo tutte le domeniche', null],
+  ['ci ha messo un’ora', 'ci ha messo un’ora'],
+  ['parliamo di calcio', null],
+])('of several, the person among them: %s', (text, told) => {
+  expect(toldBack(text)[0] ?? null).toBe(told);
+});
+
+test.each([
+  ['sono sfinita', 'sei sfinita'],
+  ['babbo non mi saluta', 'tuo babbo non ti saluta'],
+  ['si gli voglio bene', 'gli vuoi bene'],
+  ['si sono sposati a giugno', 'si sono sposati a giugno'],
+  ['ce l’ho con mia suocera', 'ce l’hai con tua suocera'],
+  ['mio cugino e in prigione', 'tuo cugino è in prigione'],
+  ['guardo la radio spenta', 'guardi la radio spenta'],
+  ['sto male', 'stai male'],
+  ['leggo la lettera e tremo', 'leggi la lettera e tremi'],
+  ['mia zia arriva e si lamenta', 'tua zia arriva e si lamenta'],
+  ['stasera guarisco', 'stasera guarisci'],
+  ['la mamma di luca mi saluta appena', 'la mamma di luca ti saluta appena'],
+  ['il medico è bravo ma lento', 'il medico è bravo ma lento'],
+  ['non vedo nessuno', 'non vedi nessuno'],
+  ['nonno mi portava al fiume', 'tuo nonno ti portava al fiume'],
+  ['sabato sera ho cucinato per dieci', 'sabato sera hai cucinato per dieci'],
+  ['tra tre giorni ho il processo', 'tra tre giorni hai il processo'],
+  ['non sanno che sono separata da un anno', 'non sanno che sei separata da un anno'],
+  ['non mi arrabbio tranquilla', 'non ti arrabbi'],
+])('Italian in few words or in a hurry: %s', (text, told) => {
+  expect(toldBack(text)[0]).toBe(told);
+});
+
+test.each([
+  'stasera so distrutta',
+  'non riesco a dirgli si arrabbia',
+  'al secondo motivo',
+  'la sera rammendo calze',
+  'er mio cane sta male',
+  'con quel lavoro',
+  'la finisco qui',
+  'muoio di sonno',
+  'mi sparo',
+  'ci mancava solo la multa',
   'adesso si sono da un amico',
   'bastava dire mi dispiace',
   'mi ha detto aspetta che torno',

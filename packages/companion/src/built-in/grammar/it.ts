@@ -6,7 +6,7 @@ import {
   isUnknownAfterTime,
 } from './it-speech.ts';
 import { notWhole } from './it-not-whole.ts';
-import { linksVerbs, thereAreOrAmThere, whoAre } from './it-sono.ts';
+import { linksVerbs, thereAreOrAmThere, usOrThere, whoAre } from './it-sono.ts';
 import { italianSpelling, withItalianMarks } from './it-spelling.ts';
 import { type Grammar, never, readTable, readWords } from './grammar.ts';
 
@@ -24,13 +24,17 @@ const words =
   ripeto=ripeti seguo=segui cucino=cucini pulisco=pulisci cresco=cresci soffro=soffri apro=apri chiudo=chiudi
   corro=corri cammino=cammini guido=guidi suono=suoni canto=canti disegno=disegni vedrò=vedrai farò=farai dirò=dirai
   andrò=andrai ringrazio=ringrazi vergogno=vergogni arrabbio=arrabbi preoccupo=preoccupi stresso=stressi annoio=annoi
-  tremo=tremi sopporto=sopporti reggo=reggi manco=manchi sembro=sembri continuo=continui piaccio=piaci conosco=conosci scopro=scopri
+  tremo=tremi sopporto=sopporti reggo=reggi sembro=sembri continuo=continui piaccio=piaci conosco=conosci scopro=scopri
   rischio=rischi decido=decidi preferisco=preferisci smetto=smetti comincio=cominci inizio=inizi rispetto=rispetti
   mando=mandi compro=compri vendo=vendi aiuto=aiuti accetto=accetti rifiuto=rifiuti invento=inventi evito=eviti
   bestemmio=bestemmi litigo=litighi urlo=urli grido=gridi immagino=immagini ripenso=ripensi rimando=rimandi fumo=fumi
   spendo=spendi risparmio=risparmi corteggio=corteggi allatto=allatti invidio=invidi combatto=combatti merito=meriti
   divento=diventi sbaglio=sbagli finirò=finirai telefono=telefoni perdono=perdoni ragiono=ragioni abbandono=abbandoni emoziono=emozioni tocco=tocchi dimentico=dimentichi spiego=spieghi
   conto=conti mento=menti fingo=fingi nascondo=nascondi mostro=mostri sposo=sposi parto=parti dubito=dubiti
+  crollo=crolli scappo=scappi mollo=molli cado=cadi scoppio=scoppi brucio=bruci sotterro=sotterri compio=compi apparecchio=apparecchi
+  siamo=siete abbiamo=avete stiamo=state dobbiamo=dovete possiamo=potete vogliamo=volete sappiamo=sapete viviamo=vivete
+  litighiamo=litigate abitiamo=abitate usciamo=uscite lavoriamo=lavorate dormiamo=dormite parliamo=parlate
+  vediamo=vedete sentiamo=sentite andiamo=andate facciamo=fate mangiamo=mangiate ridiamo=ridete aspettiamo=aspettate
   nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
 
 /** End like a verb done to oneself, and are none. */
@@ -51,15 +55,15 @@ const saying =
   /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
-  'oggi |ieri |di solito |stamattina |stasera |stanotte |domani |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|in|nel|nella|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la) )?\\p{L}+ ';
+  '(?:oggi|ieri|domani|sabato|domenica|\\p{L}+dì) (?:sera |notte |mattina |pomeriggio )?|(?:\\p{L}+ )?(?:anni|mesi|giorni|settimane) fa |(?:tra|fra) \\p{L}+ \\p{L}+ |un tempo |per questo |di solito |stamattina |stasera |stanotte |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|ai|alle|in|nel|nella|nei|nelle|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la|quest[oa]|quel|quella|una?|ogni) )?(?!(?:quest[oa]|quel|quella|una?|ogni) )\\p{L}+ ';
 const pronouns =
-  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
+  "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|ce l'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
 /** Somebody else's verb, of any tense that has no other meaning. */
 const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
-  'qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
+  'foto mano radio moto auto video qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
 /** They describe somebody, too: 'è ancora vivo', 'un posto fisso'. */
@@ -92,7 +96,7 @@ function regularForm(word: string): string | null {
 }
 
 const own =
-  '\\p{L}{2,}[aei]vo|\\p{L}{2,}[eidtvpr]rò|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|\\p{L}{3,}isco|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
 /** Not in what others say: 'mia madre dice che sono egoista'. */
@@ -101,11 +105,14 @@ const harshOnSelf =
 
 /** Said to the companion or to somebody else. */
 const spokenTo =
-  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|mi (ammazza|uccide|strozza)|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|siamo|abbiamo|\p{L}+(?:[aei][mv]?a?mmo|iamo|[aei]vamo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|muoio|la finisco|faccio finita|mi (ammazz|uccid|spar|impicc|butt|lanci|strozz)\p{L}+|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+
+/** 'Parliamo d'altro' asks for it; and 'ci stringiamo', of a verb that the table does not have. */
+const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!(?:${[...words.keys()].filter((one) => one.endsWith('iamo')).join('|')})(?!\\p{L}))\\p{L}+iamo(?!\\p{L})|siamo (?:già |ormai |quasi |sempre )*(?:a|alle|lì|d'accordo)(?!\\p{L})`;
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:no|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono|sto|comunque)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque))+$/giu;
+  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|ma vabb\p{L}*|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -118,14 +125,14 @@ export const italianGrammar: Grammar = {
   fillers,
   shortened: italianSpelling,
   ownStart: new RegExp(
-    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|si|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?!\\p{L})" +
+    "^(?:poi |adesso |ora |oggi |ieri |stasera |domani |così |quindi |non |lo |la |li |le |ne |gli |me |già |sempre |anche )*(?:io|lui|lei|loro|nessuno|tutti|qualcuno|mi|ci|ti|c'è|c'era|ho|ha|hanno|abbiamo|avevo|sono|ero|è|era|sto|stavo|faccio|vado|so|posso|voglio|vorrei|devo|riesco|penso|credo|sento|vedo|resto|piango|dormo|mangio|vivo|aspetto|cerco|provo)(?= )" +
       `|^(?:(?:il |la |i |le )?(?:mio|mia|miei|mie)|il|la|i|le|gli) \\p{L}+ (?:non |mi |si |ci |lo |la |gli )*${doneByOthers}(?!\\p{L})`,
     'u',
   ),
   dependent: readWords('se come dove perché perche quando mentre finché tranne che'),
   joinsNothing: never,
   binding: readWords('perché perche quando mentre finché se come dove ma però'),
-  fewestWords: 3,
+  fewestWords: 2,
   mostWords: 13,
   dangling: readWords(
     'di che a da per con del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella è era ma se mi si non',
@@ -138,24 +145,40 @@ export const italianGrammar: Grammar = {
       `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
       `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
       `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
-      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
+      `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:d[ie]\\p{L}* \\p{L}+ )?(?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,
       `^(?:${opening})*(?:non )?(?:mi|si) \\p{L}+(?<!ate|ete|ite)(?:[ae]|ano|ono)(?!\\p{L})`,
       `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
+      `^(?:mamma|papà|papa|babbo|nonna|nonno) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
       "^(?:c'è|c'era|c'erano) ",
     ].join('|'),
     'u',
   ),
-  unsafe: new RegExp(`${spokenTo.source}|${notWhole}`, 'u'),
+  unsafe: new RegExp(`${spokenTo.source}|${unknownToUs}|${notWhole}`, 'u'),
   shift(word, at, all) {
     if (/^anch['’]io$/u.test(word)) return 'anche tu';
     const previous = all[at - 1] ?? '';
     if (beginsSpeech(word, previous) || isHaveMisspelt(at, all)) return null;
     if (isIsMisspelt(at, all)) return 'è';
-    if (isTold(word, previous) || (!words.has(word) && isUnknownAfterTime(at, all))) return null;
+    if (/\p{L}{3}isco$/u.test(word)) return runsOn(at, all) ? null : word.replace(/o$/u, 'i');
+    if (
+      isTold(word, previous) ||
+      (!words.has(word) && !notVerbs.has(word) && isUnknownAfterTime(at, all))
+    )
+      return null;
     // 'sto male mica muoio': a second sentence.
     if (word === 'mica' && !all.slice(0, at).includes('non') && hasVerb(all.slice(0, at)))
       return null;
     if (word === 'io' && at > 0) return 'tu';
+    if (word === 'ci' || word === 'ce') return usOrThere(word, all.slice(at + 1));
+    if (/[aei]vamo$/u.test(word)) return word.replace(/mo$/u, 'te');
+    if (at === 0 && /^(?:mamma|pap[aà]|babbo|nonn[oa])$/u.test(word))
+      return /ma$|na$/u.test(word) ? `tua ${word}` : `tuo ${word === 'papa' ? 'papà' : word}`;
+    // 'so stanco', as Rome says it
+    if (
+      word === 'so' &&
+      /^(?:mort|stanc|stuf|content|\p{L}{2,}[aiu]tt?)[oa]$/u.test(all[at + 1] ?? '')
+    )
+      return null;
     // 'io vivo qui': the verb alone says who.
     if (word === 'io' && at === 0 && all[1] !== 'e') return '';
     // Before a noun: 'dell'arrivo'.
@@ -191,12 +214,7 @@ export const italianGrammar: Grammar = {
       return /(?:t|s|rt|st)i$|[ts]e$/u.test(all[at + 1] ?? '') ? word : null;
     if (word === 'sono' && before === 'ci') return thereAreOrAmThere(all.slice(at + 1));
     // 'che sono': they, or I?
-    if (word === 'sono' && before === 'che')
-      return saying.test(all[at - 2] ?? '') &&
-        /[oa]$/u.test(all.at(-1) ?? '') &&
-        at + 3 >= all.length
-        ? 'sei'
-        : null;
+    if (word === 'sono' && before === 'che' && !saying.test(all[at - 2] ?? '')) return null;
     if (word === 'sono') {
       const who = runsOn(at, all) ? null : whoAre(at, all);
       return who === null ? null : who === 'others' ? word : 'sei';
@@ -242,6 +260,8 @@ export const italianGrammar: Grammar = {
       !isIsMisspelt(at - 1, all)
     )
       return null;
+    // 'è gentile ma freddo'
+    if (/^(?:ma|però)$/u.test(before) && at + 1 === all.length && hasVerb(all)) return word;
     if (
       /^(mi|gli|ci|ne|non|io|ma|però|quando|perché|perche|se|mentre|finché)$/u.test(before) &&
       /\p{L}{3}o$/u.test(word) &&
@@ -276,9 +296,9 @@ export const italianGrammar: Grammar = {
   stopwords:
     readWords(`il lo la i gli le un uno una di a da in con su per tra fra e o ma se che chi cui non più mi ti ci vi si lo ne è sono ho hai ha
     abbiamo hanno era ero sei siamo questo questa quello quella cosa cose come quando dove perché anche ancora sempre mai molto poco
-    tutto tutti tutta niente qualcosa qualcuno nessuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
-    tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po' bene
-    male giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
+    tutto tutti tutta niente qualcosa qualcuno così poi già solo fatto fare stare sto stato stata essere avere mio mia miei mie tuo
+    tua suo sua del della dei delle al alla nel nella ogni oggi ieri domani adesso ora io tu lui lei noi loro me te volta volte po po'
+    giorno giorni anno anni settimana mese mesi due tre quattro cinque dieci modo parte prima dopo dice detto dire so sai hai sei fai sa va vado faccio fa devo posso voglio vorrei pensi dici dite credi`),
   elided: /^(l|un|quell|quest)['’]/u,
   needsArticle: true,
   kin: readWords(

@@ -4,13 +4,13 @@ import type { KnownQuestions } from './known-question.ts';
 const howToSay =
   /(?:^(?:come (?:faccio a |posso |dovrei |potrei )?(?:glielo|gliela|gliene|dirglielo|parlargliene|parlarle|parlargli|chiederglielo|lo dico|dirlo|le dico|gli dico|le parlo|gli parlo|si (?:dice|fa a dirlo)|affronto|comincio|inizio|spiegar\w*|lo spiego)|(?:che|cosa|che cosa) (?:le|gli|ti|vi)? ?(?:dico|scrivo|rispondo|posso dir\w*|devo dir\w*|dovrei dir\w*|si dice))|\bcome (?:glielo|gliene|le|gli) (?:dico|parlo|chiedo)|\bpeggior\w* (?:le cose|la situazione|tutto))/u;
 const whatToDo =
-  /^(?:(?:che|cosa|che cosa) (?:faccio|devo fare|posso fare|dovrei fare|si fa)\b|come (?:lo|la|posso) aiut\w*|devo sapere cosa fare|dimmi (?:che|cosa) (?:fare|devo fare|faccio))/u;
+  /^(?:(?:che|cosa|che cosa) (?:faccio|fare|devo fare|posso fare|dovrei fare|si fa)\b|come (?:lo|la|posso) aiut\w*|devo sapere cosa fare|dimmi (?:che|cosa) (?:fare|devo fare|faccio))/u;
 const theOther =
   '(?:lui|lei|loro|mi[oa] \\p{L}+|un[ao]?\\W? ?(?:mi[oa] )?amic[oa]|il mio \\p{L}+|la mia \\p{L}+)';
 
 export const italianQuestions: KnownQuestions = {
   fillers:
-    /^(?:(?:e(?! (?:normal|stran|grav|pericolos|colpa|giust|brutt|sbagliat|violen|maltratt|abus|un|la|il|stat|grat|anonim|mal|da matt|tropp|tossic|amore|control|il caso))|ed|ma|ok|va bene|no|si|beh|allora|quindi|cioe|scusa|senti|dai|boh|poi|pero|ah|oh|eh|ciao|o|invece|adesso|ora|secondo te|dimmi|mi dici|ti prego|per favore|tu|vabbe|dici che|ti ho chiesto|non so|(?:voglio|volevo|vorrei) sapere se)[ ,]+)+/u,
+    /^(?:(?:e(?! (?:normal|stran|grav|pericolos|colpa|giust|brutt|sbagliat|violen|maltratt|abus|un|la|il|stat|grat|anonim|mal|da matt|tropp|tossic|amore|control|il caso))|ed|ma|ok|va bene|no|si|beh|allora|quindi|cioe|scusa|senti|dai|boh|poi|pero|ah|oh|eh|ciao|o|invece|adesso|ora|forse|secondo te|dimmi|mi dici|ti prego|per favore|tu|vabbe|dici che|ti ho chiesto|non so|(?:voglio|volevo|vorrei) sapere se)[ ,]+)+/u,
   opening:
     /^(?:come|cosa|che|chi|dove|quando|perche|quanto|quale|qual|posso|potrei|dovrei|puo|possiamo|si (?:puo|paga)|hai|conosci|sai|dammi|c'e)\b/u,
   looseOpening:
@@ -24,7 +24,7 @@ export const italianQuestions: KnownQuestions = {
       `\\b(?:(?:vuole|voleva|vorrebbe|pensa di|minaccia di|dice che) .{0,20}(?:morire|ammazzarsi|uccidersi|suicidarsi|farla finita|togliersi la vita|sparire)|si (?:vuole |vorrebbe |voleva )?(?:ammazza|ammazzare|uccide|uccidere|suicida|suicidare|butta|impicca)\\b|(?:ammazzarsi|uccidersi|suicidarsi|togliersi la vita|buttarsi (?:dal|giu|sotto))|non vuole piu (?:vivere|esserci|stare al mondo)|prendimi con te|${theOther}\\b.{0,40}\\b(?:messaggio (?:strano|d'addio|di addio)|morire|morte))`,
       'u',
     ),
-    cuts: /\b(?:si (?:taglia|tagliava|graffia|fa (?:del )?male|brucia)|tagliarsi|(?:gli|le) ho (?:visto|trovato|scoperto) .{0,25}tagli|tagli (?:sul|sulle|nel|al|ai|sui)\w* (?:suo |sue |suoi )?(?:bracci\w*|pols\w*|gamb\w*|cosc\w*)|autolesion\w*)/u,
+    cuts: /\b(?:si (?:taglia|tagliava|graffia|fa (?:del )?male|brucia)|tagliarsi|(?:gli|le) ho (?:visto|trovato|scoperto) .{0,25}tagli|tagli (?:sul|sulle|nel|al|ai|sui)\w* (?:suo |sue |suoi )?(?:bracci\w*|pols\w*|gamb\w*|cosc\w*)|autolesion\w*|(?:lamett|lam[ae]\b|taglierin)\w* (?:in|nel|nello|sotto|tra|fra|dentro)\b|(?:segni|graffi|cicatrici) (?:sul|sulle|su)l?\w* (?:bracci|pols|gamb|cosc)\w*)/u,
     eating: new RegExp(
       `\\b(?:(?:${theOther}|figli[oa]|sorella|amica|coinquilina)\\b.{0,60}\\b(?:non mangia|vomita|ha smesso di mangiare|e dimagrit[oa]|scheletro|pelle e ossa|si pesa|digiuna|rifiuta il cibo)|non mangia piu|pensa di essere grass[oa]|si vede grass[oa]|anoressi\\w*|bulimi\\w*)`,
       'u',
@@ -58,14 +58,14 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     wake_taken: {
-      asks: /\b(?:svegli\w*|lasci\w* dormire|far(?:lo|la|li) (?:alzare|dormire)|alzar(?:lo|la|e)|smaltire)\b/u,
+      asks: /\b(?:(?<!\be )svegli\w*|lasci\w* dormire|far(?:lo|la|li) (?:alzare|dormire)|alzar(?:lo|la|e)|smaltire)\b/u,
       replies: [
         'Sì, prova a svegliare adesso chi dorme, e se quasi non reagisce chiama prima il {emergency}. Va messo su un fianco, e non lasciato senza nessuno.',
         'Non lasciare che dorma senza nessuno: prova a svegliare, e chiama il {emergency}; ti dicono loro che cosa fare, un passo alla volta.',
       ],
     },
     sleep_taken: {
-      asks: /\b(?:(?:posso|potrei|non posso) (?:\p{L}+ ){0,2}?(?:dormire|andare a (?:dormire|letto)|sdraiarmi|riposare)|(?:vado|andare) a (?:dormire|letto)|ci dormo su)\b/u,
+      asks: /\b(?:(?:posso|potrei|non posso) (?:\p{L}+ ){0,2}?(?:dormir(?:e|ci)|andare a (?:dormire|letto)|sdraiarmi|riposare)|(?:vado|andare) a (?:dormire|letto)|ci dormo su)\b/u,
       replies: [
         'Non ancora: dopo delle pastiglie chiama prima il {emergency}, anche se ti senti bene. Nelle prime ore sentirsi bene dice poco.',
         'Per favore non andare a dormire prima che qualcuno abbia guardato: prima il {emergency}, e stai vicino a qualcuno.',
@@ -205,7 +205,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     fault_own: {
-      asks: /\b(?:(?:e|sara|era|e stata) (?:\p{L}+ )?colpa mia|me lo (?:merito|sono meritat[oa]|sono cercat[oa])|(?:l')?ho provocat[oa] io|sono io (?:il problema|che sbaglio|che esagero))\b/u,
+      asks: /\b(?:(?:e|sara|era|e stata) (?:\p{L}+ )?colpa mia|me lo (?:merito|sono meritat[oa]|sono cercat[oa])|(?:l')?ho provocat[oa] io|sono io (?:il problema|che (?:lo |la )?(?:sbaglio|esagero|provoco)))\b/u,
       replies: [
         'No. Chi ti spaventa o ti fa male ne risponde, qualunque cosa sia successa prima. Non è colpa tua.',
         'Non è colpa tua. Niente di quello che hai detto o dimenticato dà a qualcuno il diritto di farti questo.',
@@ -261,7 +261,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     police: {
-      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
+      asks: /\b(?:(?:chiamo|devo chiamare|dovrei chiamare|posso chiamare|chiamare|sento)\b.{0,20}\b(?:medico|dottor\w*|su[oa] (?:madre|padre|mamma|papa|sorella|fratello)|i suoi|polizia|carabinieri|112|118|113|ambulanza|qualcuno|aiuto)|figura (?:del|della|da) \p{L}+|faccio una figuraccia|disturb\w* per niente|esagero)\b/u,
       replies: [
         'Sì, chiama il {emergency}. Lì nessuno lo trova ridicolo: una chiamata di troppo non è niente in confronto a una di meno.',
         'Chiama il {emergency} e racconta quello che hai scritto qui. Ci sono per questo, e capire quanto è grave diventa compito loro.',
@@ -275,7 +275,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     wake_cuts: {
-      asks: /\b(?:svegli\w*|aspett\w* (?:fino a )?(?:domani|domattina|la mattina|che si svegli)|lasci\w* dormire|stasera o domani)\b/u,
+      asks: /\b(?:(?<!\be )svegli\w*|aspett\w* (?:fino a )?(?:domani|domattina|la mattina|che si svegli)|lasci\w* dormire|stasera o domani)\b/u,
       replies: [
         'Se i tagli sono vecchi e il sonno è tranquillo, si può aspettare il mattino: resta vicino, e dai un’occhiata. Se sanguina, ha preso qualcosa o ha parlato di morire, svegliare adesso; in pericolo, {emergency}.',
         'I tagli vecchi possono aspettare un mattino calmo, con la porta aperta. Sangue fresco, pastiglie o un addio no: in quel caso sveglia, e chiama il {emergency}.',

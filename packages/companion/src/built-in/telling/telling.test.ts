@@ -100,6 +100,11 @@ test('what stands before a colon, and a few words that only answer, are no quota
   }
 });
 
+test('what only answers where or with whom is not quoted', async () => {
+  const [, reply] = await repliesTo(['ieri sono uscita a cena', 'con mio zio'], 'it');
+  expect(reply).not.toContain('«');
+});
+
 test('a fragment without the person in it is said as it stands, what is said to the listener is not', () => {
   const echoes: [Language, string, string][] = [
     ['en', 'Number 14.', 'number 14'],

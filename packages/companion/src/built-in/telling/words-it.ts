@@ -8,10 +8,10 @@ export const italianTelling: TellingWords = {
       'Capisco che ti pesi.',
       'Immagino che faccia male.',
       'Non è poco, quello che porti.',
-      'Ci credo che ci stai pensando.',
+      'Si sente quanto pesa.',
     ],
-    plain: ['Capisco.', 'Ah, ecco.', 'Sì, ti seguo.', 'Va bene.', 'Ho capito.', 'Certo.'],
-    light: ['Che bello.', 'Fa piacere leggerlo.', 'Mi piace.', 'Che bella cosa.'],
+    plain: ['Capisco.', 'Ah, ecco.', 'Sì, ti seguo.', 'Ti leggo.', 'Ho capito.', 'Ti ascolto.'],
+    light: ['Che bello.', 'Fa piacere leggerlo.', 'Ma dai, bello!', 'Che bella cosa.'],
   },
   echo: {
     heavy: [
@@ -20,7 +20,7 @@ export const italianTelling: TellingWords = {
       '{Clause}. È dura.',
     ],
     plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.'],
-    light: ['{Clause}, che bello.', '{Clause}! Mi piace.'],
+    light: ['{Clause}, che bello.', '{Clause}! Bello.'],
   },
   spoken: ['«{quote}»: parole così restano.', '«{quote}»… me le immagino, quelle parole.'],
   insulted: [
@@ -42,22 +42,21 @@ export const italianTelling: TellingWords = {
       'Sì, capisco perché.',
       'Questo dice molto.',
       'Adesso mi è più chiaro.',
-      'Ha senso, e non è poco.',
+      'Capisco, e non è poco.',
       'Ecco che cosa c’era sotto.',
     ],
     plain: [
-      'Ha senso.',
-      'Ah, ecco perché.',
-      'Adesso me lo immagino meglio.',
-      'Giusto.',
-      'È chiaro, sì.',
+      'Ah, ecco.',
+      'Adesso mi è più chiaro.',
+      'Così me lo immagino meglio.',
+      'Ora ti seguo.',
       'Così capisco meglio.',
     ],
-    light: ['Bene così.', 'Mi fa piacere.', 'Bella risposta.', 'Buon segno.'],
+    light: ['Bene così.', 'Fa piacere.', 'Buon segno.'],
   },
-  noted: ['Lo tengo a mente.', 'Anche questo conta.', 'Me lo immagino.', 'Fai bene a dirlo.'],
+  noted: ['Vai avanti, se vuoi.', 'Anche questo conta.', 'Me lo immagino.', 'Continua, se ti va.'],
   unquotable:
-    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|mi (?:dici|fai|dai|chiedi|ripeti|ascolti|capisci|rispondi|stressi)|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia)\b/u,
+    /^(?:che|perche|se|quando|come|e|ma|o|a|di|da|con|per|no|si|boh|mah|cioe|tipo|anche|poi|non so)\b|\b(?:chiam\w+|nome|mi (?:dici|fai|dai|chiedi|ripeti|ascolti|capisci|rispondi|stressi)|tu|ti|te|tuo|tua|ahah\w*|hai|sei|scusa|lascia|speriamo)\b/u,
   days: {
     lunedi: 'lunedì',
     martedi: 'martedì',
@@ -108,7 +107,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Restare fuori così brucia.'],
     },
     {
-      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|lo|la|mi)|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:gli|le|lo|la|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|l[oa] \p{L}{3,}o|mi (?:iscrivo|trasferisco|licenzio))|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
       questions: [
         'Che effetto fa, avere un’idea di che cosa fare?',
         'Che cosa speri che ne venga?',
@@ -142,7 +141,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Le notti così sono lunghe.'],
     },
     {
-      sign: /\b(?:una volta|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
+      sign: /\b(?:una volta (?:si|era\w*|c'era\w*|andav\w+)|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
       questions: ['Che cosa ti manca di più di quel tempo?', 'Che altro ti ricordi?'],
       remarks: ['Me lo immagino.', 'È un ricordo da tenere.'],
     },

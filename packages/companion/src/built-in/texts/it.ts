@@ -115,7 +115,8 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     name: {
-      pattern: /\b(come ti chiami|hai un nome|qual e il tuo nome|come posso chiamarti)\b/u,
+      pattern:
+        /\b(lei come si chiama|come si chiama lei|come ti chiami|hai un nome|qual e il tuo nome|come posso chiamarti)\b/u,
       replies: [
         'Puoi chiamarmi Accanto. Sono un’intelligenza artificiale, il nome è solo per comodità.',
         'Mi chiamo Accanto. E tu, come vuoi che ti chiami?',
@@ -141,7 +142,7 @@ export const italianTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b(ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
+        /\b((?<!\b(?:dic\p{L}+|dett[oa]|dir\p{L}*|scritt[oa]|mai|un) )ti amo|mi sono innamorat[oa] di te|sei l'unic[oa] che|mi sto affezionando a te|vuoi essere (mia|mio|la mia|il mio)|mi vuoi bene)\b/u,
       replies: [
         'Capisco che qui trovi ascolto, ed è una cosa bella. Io però sono un’intelligenza artificiale: l’affetto vero lo meriti da persone che possono abbracciarti.',
         'Grazie della fiducia. Non provo affetto come una persona, e proprio per questo tengo a che tu ne abbia intorno qualcuna.',
@@ -169,7 +170,7 @@ export const italianTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila)\b/u,
+        /\b(vaffanculo|fanculo|(sei|siete|ma sei) (proprio |solo |davvero )?(un |una |un')?(stronz[oaie]|idiota|stupid[oa]|imbecille|cretin[oa]|scem[oa]|inutile)|(macchina|app|robot|bot|programma) (scem|stupid|inutil|del cazzo)\w*|non (mi )?(servi|capisci|sai) (a )?(niente|nulla|un cazzo)|(parli|rispondi|sembri|scrivi) come un\w*|sembri un\w* (disco|volantino|robot|macchina|pappagallo)\w*|ho detto di lasciarmi|fai schifo|taci|stai zitt[oa]|frasi fatte|risposte (fatte|preconfezionate|del cazzo)|mi prendi (in giro|per il culo)|(rispondi|dici|scrivi) sempre (uguale|le stesse|la stessa|lo stesso)|lasciami (stare|in pace)|che (porcheria|schifo|cavolata)( di)? (app|sito|risposta)|ma che (cazzo|risposta)|sei (ridicol[oa]|patetic[oa])|smettila(?! (con|di)\b)|che (ci|ti) (parlo|scrivo) a fare|sono (\p{L}+ )?(arrabbiat|incazzat|delus)[oa] (con|da) te)\b/u,
       replies: [
         'Ci sta che questa risposta ti faccia arrabbiare. Se ho capito male, correggimi pure.',
         'Va bene, me lo prendo. Dimmi tu che cosa ti servirebbe adesso.',
@@ -191,22 +192,22 @@ export const italianTexts: BuiltInTexts = {
         'Ciao, stammi bene.',
         'Grazie della chiacchierata. Stammi bene.',
         'Va bene, alla prossima.',
-        'D’accordo. Ti auguro un po’ di tranquillità.',
+        'D’accordo, ciao.',
         'Ciao, ti auguro il meglio.',
       ],
     },
     thanks: {
       pattern:
-        /^(ok |va bene |davvero |ah |beh |si )*[ ,!.]*(grazie|ti ringrazio|grz|gentilissim[oa]|molto gentile)\b.{0,60}$|\b(volevo|volevo solo|vorrei|ci tenevo a) ringraziart[ie]\b.{0,60}$/u,
+        /^(ok |va bene |davvero |ah |beh |si )*[ ,!.]*(grazie|ti ringrazio|grz|gentilissim[oa]|molto gentile)\b.{0,60}$|\b(volevo|volevo solo|vorrei|ci tenevo a) ringraziart[ie]\b.{0,60}$|^(?:\p{L}+'? ){0,4}(?:meglio|aiutat[oa]|util[ei]|bene),? grazie[^\p{L}]*$/u,
       replies: [
         'Di niente, figurati.',
         'Prego. Si può riprendere quando vuoi.',
         'Mi fa piacere se è servito.',
-        'Figurati. Hai fatto bene a parlarne.',
+        'Figurati, ci mancherebbe.',
         'Volentieri.',
         'Grazie a te, per la fiducia.',
         'Di nulla. Spero che adesso sia un po’ più leggero.',
-        'Prego, è stato un piacere ascoltarti.',
+        'Prego. Hai fatto bene a scrivere.',
       ],
     },
     greeting: {
@@ -221,7 +222,7 @@ export const italianTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlarti di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b/u,
+        /^(?:(?:ciao|ehi|senti|scusa|ma|allora)[ ,]+)*(?:ti )?(?:volevo (?:sapere|chiedere) se )?(?:posso|potrei|volevo) (?:dirti|raccontarti|chiederti|farti|confidarti|parlar(?:ti|le|e) di|dire|raccontare|chiedere)(?! (?:se|scusa|come|perche|grazie))\b[^.?]{0,60}\??$|^posso sfogarmi\b|^(?:allora |ok |senti )*ti (?:dico|racconto|confesso) una cosa\b[^.?]{0,40}$/u,
       replies: ['Certo, dimmi pure.', 'Sì, racconta.', 'Certo. Ti ascolto.'],
     },
     change_subject: {
@@ -236,15 +237,15 @@ export const italianTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli|non dirmi (di|che|cosa|come)(?!.{0,30}(sei|esisti)))\b/u,
+        /\b(non voglio consigli|ascoltami e basta|solo sfogarmi|voglio solo (parlare|sfogarmi)|non dirmi cosa (devo )?fare|solo che mi ascolti|niente consigli|(basta|niente|smettila|smetti) (con |di fare )?(\p{L}+ ){0,2}domande|non farmi (\p{L}+ )?domande|non dirmi (di|che|cosa|come)(?!.{0,30}(sei|esisti)))\b/u,
       replies: [
-        'Niente consigli, promesso. Racconta, io ascolto.',
+        'Va bene, ascolto e basta. Racconta.',
         'Va bene: solo ascolto. Vai pure, senza un ordine preciso.',
       ],
     },
     task: {
       pattern:
-        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo)\b|^(?:mi )?consigli(?:ami)? (?:un|una|qualche) (?:\p{L}+ )?(?:film|libro|libri|serie|canzone|ristorante|app|podcast|gioco)\b|^(?:(?:mi )?aiuti a scriver\w+|aiutami a scriver\w+|(?:mi )?(?:puoi|potresti) aiutar(?:mi)? a scriver\w+)|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
+        /^(?:(?:ciao|ehi|ok|per favore|puoi|potresti|riesci a|sai|mi puoi|mi potresti|mi|dai|ora|adesso|vorrei che)[ ,]+)*(?:scriv(?:i|imi|ermi|ere|iamo)|componi(?:mi)?|comporre|inventami|inventare|inventarmi|disegnami|disegnare|traduci(?:mi)?|tradur(?:re|mi)|calcolami|risolvi(?:mi)?|riassumi(?:mi)?|cantami|cantarmi|prenotami|cercami|raccontami|raccontarmi|fammi|farmi|dimmi|dirmi|dire|correggimi|preparami|creami|creare) (?:[\p{L}']+ ){0,3}?(?:[\p{L}]+')?(?:poesia|poesie|storia|storiella|favola|fiaba|filastrocca|rima|racconto|canzone|barzelletta|battuta|tema|saggio|email|mail|lettera|discorso|ricetta|codice|programma|compit[oi]|riassunto|traduzione|equazione|disegno|curriculum|relazione|indovinello|oroscopo|qualcosa(?=[^\p{L}]*$| di (?:bello|divertente|allegro)))\b|^(?:mi )?consigli(?:ami)? (?:un|una|qualche) (?:\p{L}+ )?(?:film|libro|libri|serie|canzone|ristorante|app|podcast|gioco)\b|^(?:(?:mi )?aiuti a scriver\w+|aiutami a scriver\w+|(?:mi )?(?:puoi|potresti) aiutar(?:mi)? a scriver\w+)|^(?:traduci |quanto fa \d|che tempo fa|che ore sono|qual e la capitale|chi ha vinto (?:la|il|le|i) )/u,
       replies: [
         'Quello non è il mio mestiere: qui si parla, e io ascolto. Se però cerchi le parole per qualcosa che senti, possiamo scriverle insieme, una riga alla volta.',
         'Non preparo testi o lavori su richiesta. Posso ascoltarti e aiutarti a mettere per iscritto quello che hai dentro: quale sarebbe la prima frase?',
@@ -367,7 +368,7 @@ export const italianTexts: BuiltInTexts = {
     },
     correction: {
       pattern:
-        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuoi dire|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$|^(?:ma |e |mi sa che )*non (?:mi )?(?:capisci|stai capendo|hai capito)[^\p{L}]*$/u,
+        /\bnon (?:e quello che|intendevo|volevo dire)(?: (?:dicevo|intendevo|volevo dire|quello|questo|cosi))?[^\p{L}]*$|\b(?:hai capito male|mi hai frainteso|mi hai fraintesa|hai frainteso)\b|^(?:no[ ,.]+)?non ho detto (?:questo|quello|cosi)[^\p{L}]*$|^(?:in che senso|cosa intendi|che vuo(?:i|l) dire|parla (?:come mangi|chiaro)|spiegati(?: meglio)?|non (?:ti )?capisco|non ho capito|non ha senso)[^\p{L}]*$|^(?:ma |e |mi sa che )*non (?:mi )?(?:capisci|stai capendo|hai capito)[^\p{L}]*$/u,
       replies: [
         'Scusa, ho capito male. Che cosa intendevi?',
         'Grazie che me lo dici. Raccontamelo di nuovo a modo tuo, lo leggo con più attenzione.',
@@ -377,7 +378,7 @@ export const italianTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(che (cosa )?(devo|dovrei|posso) fare|(mi |me lo )?(dai|daresti) (un|qualche) (consiglio|consigli)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
+        /\b(che (cosa )?(devo|dovrei|posso) fa(?:re?|\b)|(mi |me lo )?(dai|daresti) (un[a']? ?|qualche )(consiglio|consigli|trucco|idea|dritta|suggerimento)|consigliami|(che|cosa|che cosa|come) (gli|le|glielo|ti|mi) (dico|scrivo|rispondo|spiego)(?=.{0,30}\?)|(che|cosa|che cosa) faresti|al (mio posto|posto mio)(?=.{0,20}\?)|cosa (devo|dovrei|faccio|posso fare|mi consigli)|come (faccio|posso|devo fare)|^(?:ma |e )?come (?:si fa|(?:la |lo |ne |li )?(?:smetto|esco|supero|affronto|gestisco|risolvo|reagisco))\b|dammi un consiglio|mi consigli (qualcosa|di|cosa)|(tu )?cosa diresti|hai (un consiglio|consigli|idee)|tu cosa faresti|^(e |ma |allora |ora |adesso )*che faccio|(che|cosa|che cosa) farebbe lei|lei (che|cosa|che cosa) (farebbe|mi consiglia)|(cosa|che cosa) mi consiglia)\b/u,
       replies: [
         'Una ricetta pronta non ce l’ho, ma possiamo ragionarci insieme. A che cosa avevi già pensato?',
         'Dipende da che cosa conta di più per te. Tra le possibilità che vedi, quale ti lascerebbe più in pace?',
@@ -388,7 +389,7 @@ export const italianTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
+        /^(?:ma |e |ok )?secondo te\b|\b(secondo te|che ne pensi|cosa ne pensi|dici che|che (ne )?dici|cosa (ne )?dici|ti sembra|ti pare|faccio (bene|male)|ho (sbagliato|fatto (bene|male))|sbaglio|pensi che|credi che|non trovi|tu che dici|ho ragione)\b.{0,160}\?|\b(e (cosi |tanto |troppo )?(normale|brutto|strano|grave|giusto|sbagliato|male|egoista|assurdo)|si puo|ha senso|passera|mi passa|andra (bene|meglio))\b.{0,120}\?/u,
       replies: [
         'Ti chiedi «{quote}», e io non posso saperlo al posto tuo. Tu, dentro di te, che cosa pensi?',
         'Su questo, «{quote}», non ho certezze da darti. Che cosa ti fa venire il dubbio?',
@@ -537,7 +538,8 @@ export const italianTexts: BuiltInTexts = {
       ],
     },
     home: {
-      words: 'casa trasloco coinquilin* vicino vicini condominio quartiere paese citta stanza',
+      words:
+        'casa trasloco coinquilin* vicino vicini condominio quartiere paesino mio+paese nel+paese in+paese un+paese del+paese citta stanza',
       lines: ['Il posto in cui si vive conta molto, per come si sta.'],
       questions: [
         'Come ti senti, quando sei lì?',
@@ -677,10 +679,10 @@ export const italianTexts: BuiltInTexts = {
     },
     joy: {
       words:
-        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili sto+bene piu+leggera piu+leggero che+ridere',
+        'felice felici content* bello bella belle bellissim* buonissim* riuscit* promoss* vinto gioia emozionat* orgoglios* fiero fiera festeggi* evviva meraviglios* gentile gentili piu+leggera piu+leggero che+ridere',
       lines: ['Goditi questo momento.', 'Fa proprio piacere.', 'Queste cose fanno bene.'],
       questions: [
-        'Qual è stato il momento più bello?',
+        'E adesso, come ti senti?',
         'Che cosa ti ha fatto più piacere?',
         'A chi ti va di raccontarlo?',
       ],
@@ -695,7 +697,7 @@ export const italianTexts: BuiltInTexts = {
       '{Clause}. Non dev’essere facile.',
       '{Clause}: immagino quanto sia pesante.',
       '{Clause}: ci credo che ti pesi.',
-      'Mi dici che {clause}, e capisco che fa male.',
+      'Mi dici che {clause}, e capisco che pesa.',
     ],
     plain: [
       'Quindi {clause}.',
@@ -721,7 +723,7 @@ export const italianTexts: BuiltInTexts = {
       'Si sente che si tratta di {np}, e che non è facile.',
       'Con {np} non dev’essere facile.',
     ],
-    plain: ['Mi piacerebbe sapere di più su {np}.', 'Raccontami un po’ di {np}, se ti va.'],
+    plain: ['C’entra {np}, allora.', 'Raccontami un po’ di {np}, se ti va.'],
     light: ['Che bello, quello che racconti di {np}.', 'Fa piacere leggere di {np}.'],
   },
   quote: {
@@ -730,7 +732,7 @@ export const italianTexts: BuiltInTexts = {
       'Mi fermo su queste parole: «{quote}».',
       '«{quote}»: non dev’essere facile dirlo.',
     ],
-    plain: ['Mi fermo un momento qui: «{quote}».', 'Scrivi «{quote}», e vorrei capirlo bene.'],
+    plain: ['«{quote}»: ti seguo.', 'Scrivi «{quote}»: ti leggo.'],
   },
   clarify: [
     'Se la domanda era su di me: sono un’intelligenza artificiale, non una persona.',
@@ -741,7 +743,7 @@ export const italianTexts: BuiltInTexts = {
     'Ti stai parlando con molta durezza.',
     'È una cosa molto dura da dire di sé.',
     'Adesso ti vedi così, ma non credo che tu sia solo questo.',
-    'Sento quanta colpa ti dai.',
+    'Si sente quanta colpa ti dai.',
   ],
   welcome: ['Prego.', 'Di niente.', 'Figurati.'],
   owning: ['Hai ragione, scusa.', 'È vero, mi è sfuggito.', 'Giusto, rileggo.'],
@@ -796,7 +798,7 @@ export const italianTexts: BuiltInTexts = {
       'Di che cosa avresti bisogno, adesso?',
       'Ti va di raccontarmi di più?',
       'Che cosa ti dici, quando ci pensi?',
-      'Da quanto tempo te lo porti dietro?',
+      'Che cosa lo rende più difficile, adesso?',
     ],
     plain: [
       'E tu come stai?',
@@ -850,7 +852,7 @@ export const italianTexts: BuiltInTexts = {
   named: ['Me lo hai detto tu: {fact}', 'Da quello che mi hai raccontato, {fact}', 'Sì: {fact}'],
   recall: [
     'Prima mi hai raccontato anche di {np}. Se vuoi, ci torniamo.',
-    'Mi è rimasto in mente quello che hai scritto di {np}. Se ti va, ne parliamo ancora.',
+    'Poco fa scrivevi anche di {np}. Se ti va, ne parliamo ancora.',
   ],
   memory: [
     'Mi avevi raccontato questo: {fact}',

@@ -23,20 +23,21 @@ interface Wordings {
 
 export const answerWordings: Readonly<Record<Language, Wordings>> = {
   it: {
-    kin: 'mamma|madre|papa|padre|sorella|fratello|amic[oa]|compagn[oa]|moglie|marito|ragazz[oa]|fidanzat[oa]|figli[oa]|zi[oa]|nonn[oa]|cugin[oa]|genitori|coinquilin[oa]|vicin[oa]|collega|qualcuno',
+    kin: 'mamma|madre|papa|padre|sorella|fratello|amic[oa]|compagn[oa]|moglie|marito|ragazz[oa]|fidanzat[oa]|figli[oa]|zi[oa]|nonn[oa]|cugin[oa]|genitori|coinquilin[oa]|vicin[oa]|collega|alunn[oa]|student\\w+|alliev[oa]|qualcuno',
     outsiders: 'amic[oa]|vicin[oa]|collega|polizia|carabinieri|qualcuno',
     things:
       'pastigli\\w+|pillol\\w+|compress\\w+|medicin\\w+|farmac\\w+|gocce|lamett\\w+|lam[ae]|coltell\\w+|rasoio|cord[ae]|pistola',
     unreal: '\\b(non|se|vorrei|magari|dovrei|potrei|quasi|ieri|mai)\\b',
     inVain:
       "\\b(ieri|l'altro ieri|settimana scorsa|tempo fa|non rispond\\w+|nessuno risponde|occupato|inutile|inutilmente)\\b",
+    // Not where it is the mother who is out.
     quiet:
-      '\\b(dorme|sta dormendo|si e addormentat[oa]|e (uscit[oa]|fuori casa|al lavoro|andat[oa] (via|a letto)|partit[oa]))\\b',
+      '(?<!\\b(?:mamma|madre|sorella|fratello|nonn[oa]|zi[oa]|vicin[oa]|amic[oa]|bambin[oa]|bimb[oa]|figli[oa]|piccol[oa]) (?:ora |adesso )?)\\b(dorme|sta dormendo|si e addormentat[oa]|e (uscit[oa]|fuori casa|al lavoro|andat[oa] (via|a letto)|partit[oa]))\\b',
     relief:
       '\\b(l.hanno|lo hanno|la hanno) (trovat[oa]|pres[oa]|salvat[oa]|portat[oa])\\b|\\be (viv[oa]|svegli[oa]|cosciente|salv[oa]|in ambulanza|in ospedale|con i (medici|soccorritori))\\b|\\b(si e svegliat[oa]|respira( bene)?$)',
     says: {
       calling: [
-        "^(ok |va bene |si |allora |adesso |ora |li |dai )*(chiamo|telefono)( (adesso|ora|subito|io|il 11\\d|il numero|il medico|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*$",
+        "^(ok |va bene |si |allora |adesso |ora |l[iaoe] |gli |dai )*(chiamo|telefono)( (adesso|ora|subito|io|allora|dai|l[ao]|il|il 11\\d|il numero|il medico|il pediatra|il centro antiveleni|o|un'ambulanza|l'ambulanza|la polizia|i carabinieri|la linea|mia|mio|({who})))*( (che|cosi|e) .*)?$",
         '\\b(sto|stiamo) (gia |gia li )?chiamando\\b',
         '\\b(adesso|ora) li chiamo\\b',
         '\\b(provo|vado|ci provo) a (chiamare|chiamarli|telefonare)\\b',
@@ -51,14 +52,16 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(sta|stanno) arrivando (l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
         "\\b(arriva|arrivano) (l'ambulanza|un'ambulanza|i soccorsi|la polizia|i carabinieri|il medico)",
         '\\b(sta|stanno) (gia )?chiamando (lui|lei|loro|mi[oa]|il 11\\d|l.ambulanza)\\b',
+        '^(ok |ora |adesso |gia )*(sta|stanno) (andando|venendo|salendo)( (li|la|su|qui|da (me|lui|lei)))?$',
         '\\b(mandano|stanno mandando) (qualcuno|aiuto|aiuti|una pattuglia|un.?ambulanza)\\b',
         "\\b(l'ambulanza|i soccorsi|la polizia|i carabinieri|il medico) (sta|stanno) (arrivando|venendo)",
       ],
       somebody: [
         '^(ora |adesso |lui |lei )*(e|sono) (qui|qua)( con me| adesso| ora)?$',
         "\\b(c'e|e arrivat[oa]|e venut[oa]|e qui|arriva|sta arrivando|e con me) (qui |con me |da me )*((la|il|un|una|l'|mia|mio|i miei) ?)*({who})",
-        '\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
-        "\\bsono (con|da|insieme a) ((la|il|un|una|mia|mio|i miei) |un'|l')*({who})",
+        // Not 'le pastiglie di mia madre qui'.
+        '(?<!\\b(?:di|del|della|a|al|alla|per|senza) (?:(?:il |la )?(?:mi|su)[oa] )?)\\b({who}) (ora |adesso |e |sta |sono )*(qui|con me|accanto a me|arrivat[oa]|arrivando|venendo)\\b',
+        "\\bsono (con|da|dal|dalla|dai|insieme a) ((la|il|i|un|una|mia|mio|miei) |un'|l')*({who})",
         "\\b(l'ho|ho) svegliat[oa]( (mi[oa] )?({who}))?",
       ],
       away: [

@@ -12,7 +12,7 @@ export const italianCrisisWords: CrisisWords = {
     R3: [
       'Hai messo in parole qualcosa di molto duro, e hai fatto bene a non tenerlo dentro. Questi pensieri hanno anche un come o un quando?',
       'Ti credo, e non mi spavento di quello che dici. Quanto sono forti questi pensieri adesso, rispetto ai giorni scorsi?',
-      'Pensieri così fanno sentire soli, e adesso non li porti da solo o da sola. C’è qualcosa, lì vicino, con cui potresti farti del male?',
+      'Pensieri così fanno sentire soli, e hai fatto bene a dirli. C’è qualcosa, lì vicino, con cui potresti farti del male?',
       'Resto su questo con te, senza giudicarti. Cosa ti ha aiutato, finora, a non seguire questi pensieri?',
       'Quello che provi è reale, e i pensieri così vanno e vengono a ondate. In questo momento l’onda sale o scende?',
     ],
@@ -26,7 +26,7 @@ export const italianCrisisWords: CrisisWords = {
   open: {
     heard: [
       'Voglio capire bene quello che scrivi.',
-      'Quello che scrivi mi resta, e non voglio fraintenderlo.',
+      'Quello che scrivi è importante, e non voglio fraintenderlo.',
     ],
     question: ['Che cosa è successo?', 'Mi racconti che cosa è successo, e a chi?'],
   },
@@ -75,7 +75,7 @@ export const italianCrisisWords: CrisisWords = {
     'Non cerco di convincerti a parole. Ti chiedo solo di far entrare qualcuno, adesso.',
   ],
   stayForOther: [
-    'Restale o restagli vicino, anche solo al telefono, finché c’è qualcun altro.',
+    'Resta vicino a questa persona, anche solo al telefono, finché arriva qualcun altro.',
     'Stai facendo molto per questa persona. Chi può stare vicino a te, intanto?',
     'Non devi reggere anche la sua vita senza nessuno: avvisa chi può venire.',
     'Quando sarà passata, ti servirà qualcuno con cui parlarne. Io intanto sono qui.',
@@ -103,7 +103,7 @@ export const italianCrisisWords: CrisisWords = {
     },
     no_answer: {
       heard: [
-        'È duro trovare nessuno, dopo averci provato.',
+        'È dura non trovare nessuno, dopo averci provato.',
         'Non smettere per questo: hai fatto bene a provarci.',
       ],
       next: [
@@ -125,7 +125,7 @@ export const italianCrisisWords: CrisisWords = {
         'Allontanarlo non è stata una cosa da poco.',
       ],
       next: [
-        () => 'Lascialo lì stanotte, meglio ancora in mano ad altri, e resta dove ci sono persone.',
+        () => 'Lascialo dov’è, meglio ancora in mano ad altri, e resta dove ci sono persone.',
         (number) =>
           `Adesso una voce accanto per le prossime ore: una persona di cui ti fidi, oppure il ${number}.`,
       ],
@@ -202,7 +202,7 @@ export const italianCrisisWords: CrisisWords = {
       'Hai fatto bene a non tenerlo per te. Non lasciarla sola e fai intervenire qualcuno; e tu, come stai mentre lo fai?',
     ],
     psychosis: [
-      'Dev’essere spaventoso sentirselo ordinare. Non devi obbedire: vai da una persona di cui ti fidi e diglielo adesso.',
+      'Dev’essere spaventoso, sentirselo ordinare. Non devi obbedire: vai da una persona di cui ti fidi e diglielo adesso.',
       'Non discuto quello che senti, voglio che tu sia al sicuro. Ti stanno dicendo di fare qualcosa, in questo momento?',
     ],
     minor: [
@@ -240,7 +240,7 @@ export const italianCrisisWords: CrisisWords = {
       'E tu, dentro, come la stai reggendo?',
     ],
     people: [
-      'Vale la pena che lo sappiano in due: una persona del mestiere e una di cui ti fidi. Chi ti viene in mente per prima?',
+      'Vale la pena che lo sappiano in due: una persona del mestiere e una di cui ti fidi. Chi ti viene in mente?',
       'C’è qualcuno, un’amica, un fratello, il medico, a cui potresti scrivere già oggi?',
     ],
     obstacle: [
@@ -249,7 +249,7 @@ export const italianCrisisWords: CrisisWords = {
     ],
     ordinary_help: [
       'Per l’aiuto di tutti i giorni si comincia dal medico di famiglia, dal centro di salute mentale della tua zona o da uno psicologo.',
-      'Il medico di famiglia è una porta semplice: basta dire che da un po’ non ce la fai e che ci sono pensieri brutti.',
+      'Il medico di famiglia è una porta semplice: basta dire che cosa succede, e da quando.',
     ],
     coping: [
       'Proviamo un passo per le prossime due ore soltanto: dove puoi metterti, e con chi, perché siano più sopportabili?',

@@ -60,7 +60,7 @@ export const quietWordings: Readonly<Record<Language, Words>> = {
 /** Said to whoever tells that the one they feared for is found, awake, or in good hands. */
 export const reliefWordings: Readonly<Record<Language, Words>> = {
   it: {
-    heard: ['Che sollievo leggerlo.', 'Meno male. L’hai tenuta, questa notte, e si sente.'],
+    heard: ['Che sollievo leggerlo.', 'Meno male. Non hai lasciato perdere, e si vede.'],
     next: [
       () => 'Adesso lascia fare a chi è lì. E tu, come stai, dopo tutto questo?',
       (number) =>

@@ -6,6 +6,8 @@ interface Signs {
   /** What is said of dying every day, of shame and of school. */
   saying: RegExp;
   laughter: RegExp;
+  /** Dying was feared, of a heart or a fright: that is asked about openly. */
+  fear: RegExp;
   /** Of what people say it without laughing: being asked in class, a mark, a slip of the tongue. */
   petty: RegExp;
   /** Others, at school or where people write to each other, tell whoever writes to die. */
@@ -23,6 +25,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     saying:
       /\b(?:io )?(?:voglio morire|vorrei morire|mi ammazzo|mi uccido|mi sparo|mi (?:butto|sono quasi buttat[oa]) (?:dalla finestra|dal balcone|sotto (?:un treno|la metro|un tram)))\b/u,
     laughter: new RegExp(`\\b(?:a?hah[ah]+|ahah\\p{L}*|lol|lmao)\\b|${faces}`, 'u'),
+    fear: /\b(?:(?:ho|avevo) (?:tanta |una gran )?paura|pensavo|credevo) di (?:morire|star morendo)\b/u,
     petty:
       /\b(?:(?:mi|ci) interroga|interrogazione|verifica|imbarazz\w+|figuraccia|(?:chiamat[oa]|detto) mamma|(?:messo|dato|preso) (?:un )?[1-5]|vergogna)\b/u,
     told: /\bmi (?:dicono|scrivono|dice|scrive|ripetono|hanno (?:detto|scritto)|ha (?:detto|scritto))(?: \p{L}+)? (?:di (?:ammazzarmi|uccidermi|morire|suicidarmi)|che (?:devo|dovrei) (?:morire|ammazzarmi|uccidermi)|['"«]?(?:ammazzati|ucciditi|muori|suicidati))\b/u,
@@ -38,6 +41,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       `\\b(?:lo+l|lmf?ao+|rofl|haha\\p{L}*|hehe\\p{L}*|ahah\\p{L}*)\\b|${faces}`,
       'u',
     ),
+    fear: /\b(?:(?:i'?m|i am|i was) (?:so |really )?(?:afraid|scared|terrified) (?:of dying|to die)|i thought i(?:'d| would| was (?:going to|gonna)) die)\b/u,
     petty:
       /\b(?:(?:called|calls?) (?:my|the|our) \p{L}+ (?:mum|mom|dad|love)|embarrass\w+|cringe\w*|awkward|reply[- ]all|autocorrect|presentation|pop quiz)\b/u,
     told: /\b(?:they|people|everyone|everybody|someone|somebody|kids|boys|girls|lads|some \p{L}+|the (?:boys|girls|lads|kids|others))(?: at \p{L}+| in my \p{L}+| online)?(?:'re|'s| are| is| keep| keeps| have| all| always)* (?:tell|tells|telling|told|saying|says|said|texting|texted|messaged|wrote|commented|comment) (?:(?:to )?me (?:to|that i should|i should) (?:just )?(?:kill myself|kms|die|end it|end my life|go die)|(?:me |that i should )?(?:kys|kill yourself|go die))\b/u,
@@ -50,6 +54,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     saying:
       /\b(?:me quiero morir|quiero morirme|quiero morir|me mato|me pego un tiro|(?:casi )?me (?:tiro|tire) (?:al metro|a las vias|por la ventana|por el balcon|del balcon|al tren))\b/u,
     laughter: new RegExp(`\\b(?:ja(?:ja)+\\p{L}*|jeje\\p{L}*|jsj\\p{L}*|lol|xd+)\\b|${faces}`, 'u'),
+    fear: /\b(?:(?:tengo|tenia|me da) (?:mucho )?miedo (?:de |a )?morir(?:me)?|(?:pense|creia|crei) que me (?:moria|iba a morir))\b/u,
     petty:
       /\b(?:manana (?:tengo|hay) (?:el |un )?(?:examen|parcial)|(?:tengo|hay) (?:el |un )?(?:examen|parcial) (?:manana|hoy)|me (?:pregunta|saca) (?:la|el) profe|verguenza|pena ajena|exposicion|(?:llame|dije) mama a|delante de tod[oa]s)\b/u,
     told: /\bme (?:dicen|escriben|dice|escribe|repiten|dijeron|dijo|han (?:dicho|escrito)|ha (?:dicho|escrito)|comentaron|pusieron)(?: \p{L}+)? (?:que (?:me (?:mate|muera|suicide)|deberia (?:morirme|matarme))|['"«]?(?:matate|muerete|suicidate))\b/u,
@@ -62,6 +67,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     saying:
       /\b(?:ik )?(?:wil (?:echt )?dood(?:gaan)?|maak me(?:zelf)? van kant|schiet me(?:zelf)? (?:dood|voor mn kop|voor mijn kop)|spring (?:uit het raam|van het dak|voor de trein))\b/u,
     laughter: new RegExp(`\\b(?:haha\\p{L}*|hihi|lol|lmao|ahah\\p{L}*)\\b|${faces}`, 'u'),
+    fear: /\b(?:(?:ben|was) (?:zo |heel |echt )?bang (?:om )?(?:dood te gaan|te sterven)|dacht dat ik (?:doodging|dood ging))\b/u,
     petty:
       /\b(?:(?:noemde|zei) (?:ik )?(?:mijn |de |tegen de )?\p{L}+ (?:mama|mam|pap)|genant|spreekbeurt|presenteren|presentatie|beurt in de klas|een (?:1|2|3|4|een|twee|drie|vier) (?:gehaald|voor))\b/u,
     told: /\b(?:ze|iedereen|mensen|klasgenoten|jongens|meiden)(?: \p{L}+){0,3} (?:zeggen|zegt|schrijven|schrijft|zeiden|appen|sturen|roepen|roept)(?: me| mij| tegen me| tegen mij| steeds| altijd)* (?:dat ik (?:mezelf |me |maar |beter )*(?:dood moet(?: maken| gaan)?|moet doodgaan|dood kan|van kant moet maken|zelfmoord moet plegen)|['"]?(?:maak je van kant|ga dood|pleeg zelfmoord))/u,
@@ -77,10 +83,11 @@ const mostWords = 25;
 const mostWithoutLaughter = 12;
 /** In so few words laughter may hide as much as it shows. */
 const fewWords = 6;
+const mostOfFear = 8;
 
 export interface MannerOfSpeaking {
-  /** 'told': by others, to whoever writes; 'jest': of a slip or a mark, or with laughter about something else. */
-  kind: 'told' | 'jest';
+  /** 'told': by others, to whoever writes; 'jest': of a slip or a mark, or with laughter about something else; 'fear': of a fright. */
+  kind: 'told' | 'jest' | 'fear';
   /** What is left of the message without it: danger there counts as ever. */
   rest: string;
 }
@@ -91,15 +98,20 @@ export function mannerOfSpeaking(text: string, language: Language): MannerOfSpea
   const own = signs[language];
   const isTold = own.told.test(plain);
   const isSaying = own.saying.test(plain);
-  if (!isTold && !isSaying) return null;
+  const isFear = own.fear.test(plain);
+  if (!isTold && !isSaying && !isFear) return null;
   const { length } = plain.split(/\s+/u);
-  const withoutSaying = plain.replace(own.saying, ' ').replace(own.told, ' ');
+  const withoutSaying = plain
+    .replace(own.saying, ' ')
+    .replace(own.told, ' ')
+    .replace(own.fear, ' ');
   if (length > mostWords || own.grave.test(withoutSaying)) return null;
   // Faces are words after folding: they are looked for in what was written.
   const isLaughing = own.laughter.test(text.toLowerCase());
   if (isTold && own.amongPeople.test(plain) && !isLaughing)
     return { kind: 'told', rest: withoutSaying };
-  if (!isSaying) return null;
+  if (!isSaying)
+    return isFear && length <= mostOfFear ? { kind: 'fear', rest: withoutSaying } : null;
   const isPetty = length <= mostWithoutLaughter && own.petty.test(withoutSaying);
   const isJest = isPetty || (isLaughing && length > fewWords);
   return isJest ? { kind: 'jest', rest: withoutSaying } : null;
