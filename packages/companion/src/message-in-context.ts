@@ -1,5 +1,5 @@
 import type { Language } from '@accanto/contract';
-import { actOf } from './built-in/understand.ts';
+import { actOf } from './built-in/act-of-message.ts';
 import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';

@@ -311,18 +311,19 @@ describe('the answer to whether it is so', () => {
   });
 
   test('presumes nothing that was not asked: who was asked about a body is not taken to be beaten', () => {
-    const answer = (asked: Lane, lanes: readonly Lane[]): readonly Lane[] =>
+    const answer = (asked: readonly Lane[], lanes: readonly Lane[]): readonly Lane[] =>
       asDirectAnswer(calm, {
         text: 'en dan het huiswerk nog',
         language: 'nl',
         before: assessPerson(null, guess, now).state,
         lastReply: undefined,
-        guessedFrom: () => ({ ...guess, lanes: [asked] }),
+        guessedFrom: () => ({ ...guess, lanes: asked }),
         together: () => ({ ...guess, lanes, isGuess: false }),
       }).lanes;
-    expect(answer('medical', ['violence'])).toEqual([]);
-    expect(answer('violence', ['violence'])).toEqual(['violence']);
-    expect(answer('self_harm', ['third_party'])).toEqual(['third_party']);
+    expect(answer(['medical'], ['violence'])).toEqual(['medical']);
+    expect(answer(['violence'], ['violence'])).toEqual(['violence']);
+    expect(answer([], ['violence'])).toEqual([]);
+    expect(answer([], ['third_party'])).toEqual(['third_party']);
   });
 
   test('counts only for the message that follows the question', () => {
