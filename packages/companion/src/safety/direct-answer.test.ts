@@ -228,26 +228,43 @@ test.each(languages.map(({ code }) => code))(
 );
 
 test.each([
-  ['ho già deciso tutto', 'R4'],
-  ['non ho deciso proprio niente, sono soltanto molto stanca', 'R0'],
-  ['non so come dirlo a mia figlia', 'R0'],
-] as const)('no plan is none (it): %s', (text, level) => {
+  ['it', 'ho già deciso tutto', 'R4'],
+  ['it', 'non ho deciso proprio niente, sono soltanto molto stanca', 'R0'],
+  ['it', 'non so come dirlo a mia figlia', 'R0'],
+  ['en', 'ive worked out how', 'R4'],
+  ['en', 'i dont really know how to put it', 'R0'],
+  ['es', 'lo tengo todo pensado', 'R4'],
+  ['es', 'no tengo un plan ni nada', 'R0'],
+  ['nl', 'ik heb een plan', 'R4'],
+  ['nl', 'ik heb nog niet bedacht hoe ik het ze vertel', 'R0'],
+] as const)('no plan is none (%s): %s', (language, text, level) => {
   const pressing = assessPerson(null, { ...guess, isGuess: false, level: 'R3' }, now).state;
   const own = { ...pressing, lanes: ['self_harm' as const] };
-  expect(taken(text, 'it', own).level).toBe(level);
+  expect(taken(text, language, own).level).toBe(level);
 });
 
 test.each([
-  ['giovedì vado dallo psicologo', 'R0'],
-  ['domani ho il turno presto', 'R0'],
-  ['domani, quando tutti sono fuori', 'R4'],
-] as const)('a day on which something else is done is no time of it (it): %s', (text, level) => {
-  const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
-  const [lastReply] = crisisWordsOf('it').acknowledge.R2;
-  const place = { text, language: 'it', before: own, lastReply } as const;
-  const alone = () => calm;
-  expect(asDirectAnswer(calm, { ...place, guessedFrom: alone, together: alone }).level).toBe(level);
-});
+  ['it', 'giovedì vado dallo psicologo', 'R0'],
+  ['it', 'domani ho il turno presto', 'R0'],
+  ['it', 'domani, quando tutti sono fuori', 'R4'],
+  ['en', 'on thursday i have a driving lesson', 'R0'],
+  ['en', 'tomorrow when they are out', 'R4'],
+  ['es', 'el jueves tengo la revisión', 'R0'],
+  ['es', 'mañana, cuando salgan', 'R4'],
+  ['nl', 'morgen heb ik een tentamen', 'R0'],
+  ['nl', 'morgen als iedereen weg is', 'R4'],
+] as const)(
+  'a day on which something else is done is no time of it (%s): %s',
+  (language, text, level) => {
+    const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
+    const [lastReply] = crisisWordsOf(language).acknowledge.R2;
+    const place = { text, language, before: own, lastReply } as const;
+    const alone = () => calm;
+    expect(asDirectAnswer(calm, { ...place, guessedFrom: alone, together: alone }).level).toBe(
+      level,
+    );
+  },
+);
 
 test.each(['non so spiegartelo', 'non so che dirti'])('%s is no yes (it)', (text) => {
   expect(taken(text, 'it').level).toBe('R0');
