@@ -33,12 +33,6 @@ const presuming: Readonly<Record<PresumingLane, readonly Concept[]>> = {
   minor: ['minor_age'],
 };
 
-/** Where whoever writes cannot leave themselves out: without such a word nothing is said of them. */
-const ofSelf: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|me|myself)\b/iu,
-  nl: /\b(?:ik|'?k|k\p{L}*|mij|me|mezelf|mijzelf)\b/iu,
-};
-
 /** The lanes of the phrases, and of the classifier where it is raised by that layer and borne out by the words. */
 export function findLanes(signs: LaneSigns, byModel: RiskLevel): FoundLanes {
   const guessed = guessLanes(signs, byModel);
@@ -67,47 +61,59 @@ const reports: Readonly<Record<Language, RegExp>> = {
 
 /** Who says that they will jump is in danger, whoever writes it, and no danger unless that is said as well. */
 function laneByModel({ text, language, hits, judgement }: LaneSigns): Lane {
-  const hasWord = (concepts: readonly Concept[]): boolean =>
-    hits.some(({ concept }) => concepts.includes(concept));
-  const isTheirs = hasWord(['other_kills_self']) && !hasWord(presuming.violence);
+  const isThreatened = presuming.violence.some((concept) => has(concept, hits));
   const isReported = judgement.lane === 'self_harm' && reports[language].test(foldCharacters(text));
-  const isTaken = judgement.lane === 'violence' || isReported;
-  return isTheirs && isTaken ? 'third_party' : judgement.lane;
+  const isTheirs = has('other_kills_self', hits) && !isThreatened;
+  return isTheirs && (judgement.lane === 'violence' || isReported) ? 'third_party' : judgement.lane;
+}
+
+function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boolean {
+  if (lane === 'third_party') return isOtherMeant(guessed, signs);
+  if (lane === 'self_harm') return !isOnlyOtherMeant(signs);
+  const { judgement, hits } = signs;
+  // 'He will kill himself' is no threat to whoever writes it.
+  if (lane === 'violence' && judgement.lane === 'third_party' && has('other_kills_self', hits))
+    return false;
+  return isFounded(lane, signs);
 }
 
 /** Whoever names a brother beside their own wish to die is not asked about the brother. */
-function isBelieved(lane: Lane, guessed: readonly Lane[], signs: LaneSigns): boolean {
-  const { text, language, families, hits, judgement } = signs;
-  const isOfOther = hits.some((hit) => hit.concept === 'other_kills_self');
-  const isOfSelf = judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther;
-  if (lane === 'third_party' && isOfSelf) return false;
-  // 'My daughter cut herself', where nothing else is of the writer.
-  const isCutOnly = families.every(
-    ({ id, lane: of }) => of !== 'self_harm' || id.startsWith('harm.cut'),
+function isOtherMeant(guessed: readonly Lane[], { families, hits, judgement }: LaneSigns): boolean {
+  const isOfOther = has('other_kills_self', hits);
+  if (judgement.lane !== 'third_party' && guessed.includes('self_harm') && !isOfOther) return false;
+  return (
+    isOfOther ||
+    families.some((family) => family.lane === 'third_party') ||
+    judgement.laneShare >= sureLaneShare ||
+    has('third_kin', hits)
   );
-  const isSurelyOther =
-    (judgement.laneShare >= sureLaneShare && isCutOnly) || ofSelf[language]?.test(text) === false;
-  const isKinMeant = judgement.lane === 'third_party' && hits.some(isOfKin);
-  if (lane === 'self_harm' && isKinMeant && isSurelyOther) return false;
-  // 'He will kill himself' is no threat to whoever writes it.
-  if (lane === 'violence' && isOfOther && judgement.lane === 'third_party') return false;
-  const isSaid = families.some((family) => family.lane === lane);
-  if (lane === 'third_party' && !isSaid)
-    return isOfOther || judgement.laneShare >= sureLaneShare || hits.some(isOfKin);
-  return isFounded(lane, signs);
+}
+
+/** Where whoever writes cannot leave themselves out: without such a word nothing is said of them. */
+const namesSelf: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|me|myself)\b/iu,
+  nl: /\b(?:ik|'?k|k\p{L}*|mij|me|mezelf|mijzelf)\b/iu,
+};
+
+/** 'My daughter cut herself', where nothing is said of the writer. */
+function isOnlyOtherMeant({ text, language, families, hits, judgement }: LaneSigns): boolean {
+  if (judgement.lane !== 'third_party' || !has('third_kin', hits)) return false;
+  const isCutAtMost = families.every(
+    ({ id, lane }) => lane !== 'self_harm' || id.startsWith('harm.cut'),
+  );
+  const isSure = judgement.laneShare >= sureLaneShare && isCutAtMost;
+  return isSure || namesSelf[language]?.test(text) === false;
 }
 
 function isFounded(lane: Lane, { text, language, families, hits }: LaneSigns): boolean {
   if (!isPresuming(lane) || families.some((family) => family.lane === lane)) return true;
   const isYoung = (statedAge(text) ?? limits.minimumAgeYears) < limits.minimumAgeYears;
   if (lane === 'minor' && isYoung) return true;
-  return (
-    hits.some((hit) => presuming[lane].includes(hit.concept)) || hasWordOf(lane, text, language)
-  );
+  return presuming[lane].some((concept) => has(concept, hits)) || hasWordOf(lane, text, language);
 }
 
-function isOfKin({ concept }: ConceptHit): boolean {
-  return concept === 'third_kin';
+function has(concept: Concept, hits: readonly ConceptHit[]): boolean {
+  return hits.some((hit) => hit.concept === concept);
 }
 
 function isPresuming(lane: Lane): lane is PresumingLane {
