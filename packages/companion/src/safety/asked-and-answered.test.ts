@@ -63,6 +63,8 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['it', 'ma no, sono solo stanca'],
     ['en', 'no. just ashamed'],
     ['en', 'god no, why would you ask that'],
+    ['en', 'i didnt mean that literally'],
+    ['en', 'im never going to do anything to myself'],
     ['es', 'que va, hablo del trabajo'],
     ['nl', 'nee hoor, het is gewoon de toetsweek'],
   ] as const)('is believed where it is a no (%s: %s)', (language, text) => {
@@ -75,6 +77,7 @@ describe('an answer to whether somebody thinks of dying', () => {
   test.each([
     ['it', 'no, ma voglio morire lo stesso'],
     ['en', 'no but i took all my pills'],
+    ['en', 'not going to do anything, it’s thoughts i want to die'],
     ['es', 'no, pero quiero morirme'],
     ['nl', 'nee maar ik wil dood'],
   ] as const)('is not believed against what stands beside it (%s: %s)', (language, text) => {

@@ -53,6 +53,11 @@ const said: Table = {
     ['I have no one', 'nobody'],
     ['there’s nobody here', 'nobody'],
     ['I’m all alone', 'nobody'],
+    ['noone really', 'nobody'],
+    ['weve rung the doctor', 'called'],
+    ['theyre sending a car', 'called'],
+    ['my cousin’s staying with me tonight', 'somebody'],
+    ['i do not want another helpline', 'cannot_call'],
   ],
   es: [
     ['ya está aquí', 'somebody'],
@@ -142,6 +147,9 @@ const twins: Table = {
     ['am I safe?', 'safe'],
     ['I can’t talk to my boss about money', 'cannot_call'],
     ['I have nobody to blame but me', 'nobody'],
+    ['no one likes the new rota', 'nobody'],
+    ['i didnt put the knife away', 'away'],
+    ['i dont want a phone contract', 'cannot_call'],
   ],
   es: [
     ['he llamado y no contestan', 'called'],

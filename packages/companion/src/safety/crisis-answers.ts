@@ -27,8 +27,16 @@ function readersOf(language: Language): LanguageReader {
   const known = readers.get(language);
   if (known !== undefined) return known;
   const { kin, outsiders, things, unreal, inVain, quiet, relief, says } = answerWordings[language];
+  // 'Ive called', 'theyre coming': apostrophes are often left out.
   const build = (patterns: readonly string[], who: string): RegExp =>
-    new RegExp(patterns.join('|').replaceAll('{who}', who).replaceAll('{things}', things), 'u');
+    new RegExp(
+      patterns
+        .join('|')
+        .replaceAll('{who}', who)
+        .replaceAll('{things}', things)
+        .replaceAll("'", "'?"),
+      'u',
+    );
   // Where somebody is violent 'he is here' is no company.
   const named = (kind: CareAnswer): readonly string[] => {
     if (kind === 'safe') return [...says.safe, quiet];

@@ -1,4 +1,4 @@
-import { isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
+import { isAboutOther, isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
 import { asksForLine, mentionsPerson } from './crisis-answers.ts';
 import { emergencyOf, resourceSentence } from './crisis-lines.ts';
 import {
@@ -88,7 +88,9 @@ function misread({ state, said, language }: CrisisSituation): CrisisReply {
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
 function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
   if (situation.state.calmMessages > 0) return null;
-  const question = choose(words.items.check_in, situation.said);
+  // Whose danger it may be is not the one who writes.
+  const questions = isAboutOther(situation.state) ? words.open.question : words.items.check_in;
+  const question = choose(questions, situation.said);
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 

@@ -8,6 +8,7 @@ describe('voices that are only told of', () => {
     ['it', 'Di notte sento delle voci.'],
     ['en', 'I hear voices'],
     ['en', 'i keep hearing voices in my head'],
+    ['en', 'sometimes i hear somebody whispering to me when theres nobody there'],
     ['es', 'escucho voces'],
     ['es', 'oigo voces desde hace semanas'],
     ['nl', 'Ik hoor stemmen'],
@@ -19,6 +20,7 @@ describe('voices that are only told of', () => {
   test.each([
     ['it', 'sento voci dal pianerottolo, sono i vicini'],
     ['en', 'I hear voices from the pub downstairs'],
+    ['en', 'I hear people calling my name on the playground'],
     ['es', 'oigo voces en la calle, son las fiestas'],
     ['nl', 'ik hoor stemmen van de buren door de muur'],
   ] as const)('are told from those that somebody has (%s): %s', (language, text) => {

@@ -52,6 +52,13 @@ function follow(messages: readonly MessageAssessment[]): Followed[] {
 }
 
 describe('one weak sign', () => {
+  test('of somebody else brings no question how the writer is', () => {
+    const ofOther: MessageAssessment = { ...weak, lanes: ['third_party'] };
+    const { state } = assessPerson(null, ofOther, now);
+    const reply = crisisReply({ ...place, ...said, language: 'en', message: ofOther, state });
+    expect(reply?.text).toMatch(/what happened/iu);
+  });
+
   test('brings one open question, after a sentence that listens, and neither card nor number', () => {
     for (const { code } of languages) {
       const { state } = assessPerson(null, weak, now);

@@ -92,7 +92,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     outsiders: 'friend|mate|neighbou?r|colleague|teacher|police|officer|someone|somebody',
     things: 'pills|tablets|meds|medication|medicine|knife|knives|blades?|razors?|rope|gun',
     unreal:
-      "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|last (night|week|month|year))\\b|n't\\b",
+      "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|(did|have|has|could|would|should|is|was|are|do)nt|last (night|week|month|year))\\b|n't\\b",
     inVain:
       "\\b(yesterday|last (night|week|month|year|time)|once|before|no answer|no one (answered|picked)|nobody (answered|picked)|didn't (answer|pick)|engaged|on hold|useless)\\b",
     quiet:
@@ -119,7 +119,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       somebody: [
         "\\b({who})('s| is| has| have)? (just )?(come|came|popped|turned|showed) (round|over|by|up|in)\\b",
         "\\b(he|she|they)('s| is| are|'re) here( now)?$",
-        "\\b({who})('s| is| are| has| have)? (just |already |now )*(here|with me|next to me|beside me|arrived|come over|came over|coming over|coming|on (his|her|their|the) way)\\b",
+        "\\b({who})('s| is| are| has| have)? (just |already |now )*(here|(staying )?with me|next to me|beside me|arrived|come over|came over|coming over|coming|on (his|her|their|the) way)\\b",
         "\\bi('m| am) (now |here )*(with|at) (my|a|the) ({who})",
         "\\bi('ve)? (woke|woken) (him|her|them|my ({who})) up\\b|\\bi('ve)? woke(n)? up my ({who})\\b",
         "\\b(he|she|they)('s| is| are|'re) (here|staying|sitting) with me\\b",
@@ -138,13 +138,15 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       cannot_call: [
         '\\b(not|never) (gonna |going to )?(call|calling|ring|ringing|phone|phoning)\\b',
-        "\\b(can't|cannot|cant) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
-        "\\b(can't|cannot|cant|can not|won't|wont|daren't|don't want to|dont want to|not able to) (call|phone|ring|talk (now|right now|on the phone|out loud|to anyone)|speak)\\b",
+        "\\b(can't|cannot) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
+        "\\b(don't|do not) want (a|any|the|your|another|more) ((phone|emergency|hotline|crisis) )*(number|line|hotline|helpline)s?\\b",
+        "\\b(can't|cannot|can not|won't|daren't|don't want to|not able to) (call|phone|ring|talk (now|right now|on the phone|out loud|to anyone)|speak)\\b",
         "\\b(can|will|would|might|'ll) hear( me)?\\b",
         '\\b(no|without|out of) (credit|signal|battery)\\b',
         '\\b(scared|afraid|ashamed|terrified) (of|to) (call|phone|ring)',
       ],
       nobody: [
+        '^(no one|noone|no-one|nobody)( really| at all| else)?$',
         "\\b(have|'ve got|got) (no one|no-one|nobody|no friends)\\b(?! (to blame|but|else to))",
         "\\bdon'?t have (anyone|anybody|friends)\\b",
         "\\bthere('s| is) (no one|no-one|nobody)\\b",

@@ -65,7 +65,7 @@ export const englishCrisisWords: CrisisWords = {
   stay: [
     'You don’t have to explain it well, “I need help” is enough.',
     'Please don’t stay alone with this, not even for the next few minutes.',
-    'What you feel now can pass, and you deserve to be there when it does. Stay where there are people.',
+    'What you feel now can pass, even if that is hard to believe. Stay where there are people.',
     'I won’t try to argue you out of it. I only ask you to let someone in, now.',
     'I’m here. Write me one word whenever you can.',
   ],
@@ -208,7 +208,7 @@ export const englishCrisisWords: CrisisWords = {
       'Living with that fear is not something you have to put up with. When it happens, where can you get to safety?',
     ],
     third_party: [
-      'It shows how much you care. You can ask them in plain words whether they think about dying: asking opens a door.',
+      'It shows how much you care. If you fear for their life, you can ask them in plain words whether they think about dying: asking opens a door.',
       'That is a heavy worry to carry for someone else. Who knows about it, besides you?',
     ],
     eating_disorder: [
@@ -280,7 +280,7 @@ export const englishCrisisWords: CrisisWords = {
     'I’m still reading.',
     'I’m with you.',
     'Yes, I’m listening.',
-    'That counts too.',
+    'I’m staying with you.',
     'We can take all the time it needs.',
   ],
 };

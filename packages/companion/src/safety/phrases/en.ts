@@ -16,7 +16,7 @@ export const english: Lexicon = {
   not_live:
     'not+want+to+live not+want+to+be+alive not+want+to+be+here not+want+to+exist not+want+to+go+on not+want+to+be+around no+desire+to+live tired+of+living tired+of+being+alive sick+of+living done+with+life done+living not+worth+living no+will+to+live can+not+go+on+living hate+being+alive ready+to+go+for+good',
   better_dead:
-    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died',
+    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died wishes+she+was+dead wishes+he+was+dead wishes+she+were+dead wishes+he+were+dead wishes+they+were+dead',
   better_without:
     'better+off+without+me better+without+me easier+without+me no+one+would+notice nobody+would+notice no+one+would+miss nobody+would+miss happier+without+me favour+by+going doing+everyone+a+favour doing+everyone+a+favor no+one+would+even',
   burden:
@@ -94,14 +94,14 @@ export const english: Lexicon = {
     'voices voice+in+my+head a+voice the+voice hear+them+talking the+devil demons the+radio+talks the+tv+is+talking hear+things',
   command:
     'order+me ordering+me ordering+me+to commanding+me tell+me+to telling+me+to tells+me+to told+me+to order+me orders+me command* say+i+have+to says+i+must want+me+to+hurt obey',
-  eat: 'not+eaten not+eating stopped+eating calories fasting skipping+meals skip+meals binge* bingeing starv* restrict* laxatives eat+nothing',
+  eat: 'not+eaten not+eating stopped+eating calories fasting skip*+meals skip*+breakfast skip*+lunch skip*+dinner binge* bingeing starv* restrict* laxatives eat+nothing',
   purge:
     'throw+up throwing+up make+myself+sick making+myself+sick purg* vomit* laxatives fingers+down diuretics',
   weight: 'scales weigh weight fat thinner lose+more stone pounds bones mirror size kilos',
   minor_age:
     'i+am+11 i+am+12 i+am+13 i+am+14 i+am+15 i+am+16 i+am+17 im+12 im+13 im+14 im+15 im+16 im+17 thirteen+years fourteen+years fifteen+years sixteen+years i+am+twelve i+am+thirteen i+am+fourteen i+am+fifteen i+am+sixteen i+am+seventeen year+eight year+nine year+ten year+8 year+9 year+10 eighth+grade ninth+grade tenth+grade freshman middle+school 13yo 14yo 15yo 16yo',
   third_kin:
-    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+niece my+partner my+uncle my+aunt',
+    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+teenager my+teen my+niece my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+partner my+uncle my+aunt',
   emergency_help:
     'help+me please+help what+do+i+do help+please someone+help send+someone need+help+now call+someone',
   negation: 'not never no nobody nothing without none neither',
