@@ -58,17 +58,18 @@ export function followUp(
   // Who was only mentioned is not what it is about; who was just asked for is not asked for twice.
   const isWho = ofSomebody.length > 0 && somebodyIsIn(reflected, text, language);
   const ofOthers = isWho ? ofSomebody.filter((one) => !saysAgain(one, reflected)) : [];
-  const onQuestion = isAsking(text) && !reflects ? wordsFor(language).asked.questions : null;
+  const onQuestion =
+    isAsking(text, language) && !reflects ? wordsFor(language).asked.questions : null;
   const own = ownTextsFor(text, understanding, texts, reflected, language);
   // About the very thing that was told one asks a little sooner.
   const mayAskOnIt =
     questions.length > 0 &&
-    !isAsking(text) &&
+    !isAsking(text, language) &&
     contract === 'ask' &&
     mayAsk(said, 'ask', mostAskedOnIt);
   if (!mayBeLeaving && (mayAskNow || (mayAskOnIt && !endsAsking(said.at(-1))))) {
     const ofTopic = own?.questions.filter(isFresh) ?? [];
-    const onIt = isAsking(text) ? (onQuestion ?? []) : questions;
+    const onIt = isAsking(text, language) ? (onQuestion ?? []) : questions;
     const fitting = [onIt, ofTopic, ofOthers, texts.questions[tone]];
     return chooseFresh(fitting.find((list) => list.length > 0) ?? [], said, text);
   }
@@ -80,7 +81,7 @@ export function followUp(
     );
   const fits = (line: string): boolean =>
     !saysAgain(line, reflected) && !beginsAlike(line, reflected);
-  const onIt = isAsking(text)
+  const onIt = isAsking(text, language)
     ? []
     : [...remarks, ...(own?.lines.filter(isFresh) ?? [])].filter(fits);
   if (onIt.length > 0) return chooseFresh(onIt, said, text);

@@ -26,12 +26,16 @@ const repliesBetweenLast = 2;
 const mostJoinedWords = 12;
 const mostJoinedHardWords = 14;
 
-/** One sentence that gives back what was said, in grammar that holds. */
+/**
+ * One sentence that gives back what was said, in grammar that holds.
+ * @param otherwise what is said where nothing can be given back; when absent, what takes it as a question or an answer
+ */
 export function reflection(
   text: string,
   mood: Mood,
   context: RecallContext,
   said: readonly string[],
+  otherwise?: readonly string[],
 ): string {
   const { language } = context;
   const texts = textsOf(language);
@@ -45,7 +49,8 @@ export function reflection(
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
     .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
-  if (best === undefined) return chooseFresh(takingUp(text, mood, language, said), said, text);
+  if (best === undefined)
+    return chooseFresh(otherwise ?? takingUp(text, mood, language, said), said, text);
   // The same words, told back and quoted: the frames of one kind stay together.
   const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
   const frames = candidates
@@ -54,9 +59,14 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
 
+/** Typed without its mark, in a language whose questions are told from statements by how they begin. */
+const unmarkedQuestion: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my)\b)[^.!,]*$/u,
+};
+
 /** Whether a message ends as a question. */
-export function isAsking(text: string): boolean {
-  return /\?[^\p{L}]*$/u.test(text);
+export function isAsking(text: string, language: Language): boolean {
+  return /\?[^\p{L}]*$/u.test(text) || unmarkedQuestion[language]?.test(plainText(text)) === true;
 }
 
 /** Where nothing can be given back: a question is taken as one, what comes after a question as its answer. */
@@ -67,7 +77,7 @@ function takingUp(
   said: readonly string[],
 ): readonly string[] {
   const { asked, answered, shortly } = wordsFor(language);
-  if (isAsking(text)) return asked.taken;
+  if (isAsking(text, language)) return asked.taken;
   return endsAsking(said.at(-1)) ? answered[mood] : shortly[mood];
 }
 
@@ -179,7 +189,8 @@ function lastResort(text: string, own: OwnWords, language: Language): string | u
     (one) =>
       one.split(' ').length >= quoteWords.fewest &&
       one.split(' ').length <= quoteWords.most &&
-      opensTelling(one.toLowerCase(), language),
+      opensTelling(one.toLowerCase(), language) &&
+      !wordsFor(language).unquotable.test(plainText(one)),
   );
 }
 

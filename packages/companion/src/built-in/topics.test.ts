@@ -6,8 +6,15 @@ test.each([
   ['it', 'sono stanca morta'],
   ['it', 'Siamo morti dal ridere'],
   ['es', 'estoy muerta de sueño'],
+  ['en', 'the club was so dead last night'],
+  ['en', 'my laptop is dead'],
 ] as const)('nobody died (%s): %s', (language, text) => {
   expect(topicsOf(plainText(text), language)).not.toContain('grief');
+});
+
+test('a child is not what somebody is like', () => {
+  expect(topicsOf('he sulks like a little kid', 'en')).not.toContain('child');
+  expect(topicsOf('my little kid sulks', 'en')).toContain('child');
 });
 
 test.each([
@@ -16,6 +23,7 @@ test.each([
   ['es', 'mi padre ha muerto de cáncer'],
   ['it', 'mio fratello si è tolto la vita due anni fa'],
   ['en', 'my cousin took his own life in May'],
+  ['en', 'my teacher is dead'],
   ['es', 'mi tío se quitó la vida'],
   ['nl', 'mijn broer heeft zich van het leven beroofd'],
 ] as const)('somebody died (%s): %s', (language, text) => {

@@ -9,7 +9,7 @@ const takersPast =
   '(?:thought|knew|felt|said|meant|swore|forgot|heard|saw|understood|dreamt|found|told|read|worried|realised|realized|hoped|wished|decided|admitted)';
 const opening = readWords(
   `and or but so because cause when if that then than as like while until till til unless since before after though although once whenever
-  what where how why who which whose whom whatever whether wherever even only both not never maybe now out off sure glad happy sad sorry afraid scared worried
+  what where how why who which whose whom whatever whether wherever even only both not never maybe out off sure glad happy sad sorry afraid scared worried
   proud positive certain lucky gutted relieved upset angry annoyed grateful disappointed surprised shocked aware convinced terrified embarrassed
   pleased thankful jealous mad devastated ashamed time times day days night nights way evening evenings mornings weekend weekends afternoons moment minute second week weeks month year years morning reason place thing things everything something
   anything nothing all one ones fact case is was am are do does did have has had can could will would should except wonder idea

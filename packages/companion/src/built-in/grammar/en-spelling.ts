@@ -5,14 +5,15 @@ import { asName, isFirstName } from './proper-names.ts';
 /** How words are shortened in chats. */
 const shortened = readTable(
   `tmrw=tomorrow tmr=tomorrow tmro=tomorrow rn=right_now ppl=people bf=boyfriend gf=girlfriend abt=about thru=through w=with n=and
-  im=i'm ive=i've tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight gettin=getting
+  im=i'm ive=i've alot=a_lot eachother=each_other infront=in_front aswell=as_well tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight gettin=getting
   bday=birthday hrs=hours mins=minutes`,
 );
 
 const capitals = readWords(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas xmas easter english french german dutch spanish italian portuguese greek turkish arabic russian chinese japanese british american
-  irish scottish welsh`,
+  irish scottish welsh europe england ireland scotland wales britain london america canada australia france germany italy spain india china
+  africa asia`,
 );
 /** 'I may march': months only where a time is told. */
 const beforeMonth = readWords('in last next this since until till by early late mid of from');

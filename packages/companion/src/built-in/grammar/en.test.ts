@@ -115,6 +115,7 @@ describe('two English sentences without a mark between them', () => {
     ['im 14 btw dont tell my teacher', 'you’re 14'],
     ['i cant sleep properly my heart is racing', 'you can’t sleep properly'],
     ['i hate my room my brother keeps it so messy', 'you hate your room'],
+    ['the flat is too quiet now hes moved out', 'the flat is too quiet now'],
   ])('are told back up to where the second begins: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });
@@ -129,6 +130,7 @@ describe('two English sentences without a mark between them', () => {
     ['i miss the house we grew up in', 'you miss the house you grew up in'],
     ['on Sundays he cleaned my shoes', 'on Sundays he cleaned your shoes'],
     ['im glad he rang me', 'you’re glad he rang you'],
+    ['and now she wont text me', 'now she won’t text you'],
   ])('are one where the one needs the other: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });
@@ -140,6 +142,7 @@ describe('two English sentences without a mark between them', () => {
     'my boss just said',
     'my kids are better off without me i think',
     'my phone is on 9%',
+    'no she isnt gonna',
   ])('or not at all: %s', (text) => {
     expect(ownWordsOf(text, 'en').clauses).toEqual([]);
   });
@@ -160,6 +163,10 @@ describe('English words are told back as they are written with care', () => {
     ['my friend dave let me down', 'your friend Dave let you down'],
     ['I i hate that job', 'you hate that job'],
     ['I work in A&E at night', 'you work in A&E at night'],
+    ['my cousin lives in spain', 'your cousin lives in Spain'],
+    ['we hate eachother alot', 'you hate each other a lot'],
+    ['used to sing in a choir', 'you used to sing in a choir'],
+    ['I am 58', 'you are 58'],
     ['im gonna talk to her tmrw', 'you’re gonna talk to her tomorrow'],
     ['Mum’s been ill since june', 'your mum’s been ill since June'],
     ['he lives with a friend of mine', 'he lives with a friend of yours'],
@@ -185,6 +192,7 @@ describe('English words are told back as they are written with care', () => {
     ['she was mean to me mate', 'she was mean to you'],
     ['he was rude to my best mate', 'he was rude to your best mate'],
     ['hes a bully isnt he', 'he’s a bully'],
+    ['my uncle is a right wind-up innit', 'your uncle is a right wind-up'],
   ])('without what is said along: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });

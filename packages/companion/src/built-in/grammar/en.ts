@@ -11,7 +11,7 @@ const apostrophes =
   readTable(`dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
   havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're
   shouldnt=shouldn't mustnt=mustn't aint=ain't whats=what's whos=who's wheres=where's heres=here's itll=it'll thatll=that'll theyll=they'll
-  theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've`);
+  nothings=nothing's nobodys=nobody's everythings=everything's theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've woulda=would've coulda=could've shoulda=should've`);
 /** Relatives that stand without "my" are the person's own. */
 const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
 /** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
@@ -29,7 +29,7 @@ const when =
   '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
 /** What is typed without its subject and can only have been done by the writer. */
 const withoutSubject =
-  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
+  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:used to|went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
 const feltWords =
   'scared|tired|exhausted|sad|nervous|worried|anxious|angry|upset|lonely|happy|proud|jealous|ashamed|bored|gutted|knackered|excited|relieved';
 const withoutBe = `(?:(?:(?:a bit|so|too|really|very|pretty|quite|just) )?(?:${feltWords})(?= (?:of|about|that|for|at|with|to|and|but|today|tonight|now|again|because|when|all)(?![\\w']))|feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|dreading)`;
@@ -52,7 +52,7 @@ const vocative =
   "(?<!(?:my|his|her|our|their|your|the|a|an|very|so|too|old|best|good|school|room|flat|class|soul|no|this|that|one|'s|is|was|are|be|new|real|called|oh|and|call(?:ed|s|ing)? (?:me|him|her|us)) )(?:dear|mate|pal|hun|hon|babe|bro|bruh|dude|luv)";
 /** What adds nothing at the beginning of a clause, and at its end. */
 const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
-const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
+const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
 const isKept = (word: string): boolean => word !== '';
 
 export const englishGrammar: Grammar = {
@@ -79,7 +79,9 @@ export const englishGrammar: Grammar = {
   shortened: apostrophes,
   fewestWords: 3,
   mostWords: 12,
-  dangling: readWords('like as than that to of the a an about for with just is are was'),
+  dangling: readWords(
+    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos',
+  ),
   smooth(told) {
     const turned = told
       .replace(/^(your [\w-]+) and you (?=\w)/u, 'you and $1 ')

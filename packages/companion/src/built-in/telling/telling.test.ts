@@ -82,6 +82,10 @@ test('a reply to a question, a command or a short answer has no quotation marks'
     ],
     ['it', ['rispondi alla domanda', 'a mia mamma', 'il lavoro', 'del napoli?']],
     ['es', ['dime algo de verdad', 'mi marido q?', 'su hijo', 'los domingos']],
+    [
+      'en',
+      ['mostly when the kids are asleep', 'since about easter i think', 'nah hes never gonna'],
+    ],
     ['nl', ['stel eens een normale vraag', 'mijn zus misschien', 'gewoon malen', 'nou?']],
   ];
   for (const [language, said] of turns)
@@ -99,6 +103,7 @@ test('a fragment without the person in it is said as it stands, what is said to 
     expect(ownWordsOf(text, language).echoes[0], text).toBe(expected);
   const addressed: [Language, string][] = [
     ['en', 'tell me a joke'],
+    ['en', 'show me then'],
     ['en', 'youre rubbish at this'],
     ['it', 'rispondi e basta'],
     ['es', 'cuéntame un chiste'],
@@ -136,6 +141,17 @@ test('a name is used for whom it was told of', () => {
   expect(somebodyIn('my mother in law is here', 'en', [])).toBeNull();
   expect(somebodyIn('mio fratello non chiama', 'it', [])?.called).toBe('tuo fratello');
   expect(somebodyIn('il mio capo urla', 'it', [])?.called).toBe('il tuo capo');
+});
+
+test('a question without its mark is taken as one, what is told is not', async () => {
+  const taken = /ask|answer/u;
+  expect((await repliesTo(['what do people even talk about at weddings'], 'en'))[0]).toMatch(taken);
+  expect((await repliesTo(['what he said at the wedding hurt'], 'en'))[0]).not.toMatch(taken);
+});
+
+test('whoever wants no echo is asked about what they tell all the same', async () => {
+  const replies = await repliesTo(['stop repeating what I say', 'my rent has gone up again'], 'en');
+  expect(replies[1]).toMatch(/money|bill|enough|anyone else|carrying/iu);
 });
 
 test('what follows is about the very thing', () => {

@@ -76,11 +76,11 @@ export const englishTelling: TellingWords = {
     'Good to know.',
     'I’ll keep that in mind.',
     'I can imagine.',
-    'Thanks for saying so.',
-    'That helps me see it.',
+    'Go on, if you like.',
+    'I’m following.',
   ],
   unquotable:
-    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b/u,
+    /^(?:that|because|cos|if|when|since|until|till|from|at|in|on|mostly|only|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b|\b(?:gonna|wanna|gotta|going)$/u,
   days: {},
   things: [
     {
@@ -123,8 +123,8 @@ export const englishTelling: TellingWords = {
     },
     {
       sign: /\b(?:i think i(?:'ll| will|ll|'m going to)|(?:i'm|im|i am) (?:going to|gonna) (?!go mad|go crazy|be sick|cry|lose|fail|die|end)|gonna (?!go mad|be)|i(?:'ve| have)? decided|going thursday|maybe i(?:'ll| will| should))\b/u,
-      questions: ['How does it feel to have a plan?', 'What do you hope comes of it?'],
-      remarks: ['So you have a plan.', 'That’s a step.'],
+      questions: ['How do you feel about it?', 'What are you hoping for?'],
+      remarks: ['That sounds like a plan.', 'That’s a step.'],
     },
     {
       sign: /\b(?<day>tomorrow)\b(?! never)/u,

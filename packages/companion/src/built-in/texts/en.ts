@@ -73,7 +73,7 @@ export const englishTexts: BuiltInTexts = {
     },
     human: {
       pattern:
-        /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
+        /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) (?:you|u) (?:actually |really |ever )?(?:feel|get (?:tired|bored|lonely|sad|scared|angry|hungry)|sleep|breathe|eat|dream)\b|\bhuman or\b/u,
       replies: [
         'No, I’m not a person: I’m an AI, a program that reads and answers. Is there more you want to know about me, or shall we come back to you?',
         'Honest answer: I’m an AI. There is no person behind these lines, and no feelings of my own. Does knowing that change anything for you?',
@@ -213,7 +213,7 @@ export const englishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|ask (?:you )?(?:something|a question)|vent|rant)|i (?:really |just )?(?:need|want|have) to (?:vent|rant)|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
+        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|ask (?:you )?(?:something|a question)|vent|rant)|i (?:really |just )?(?:need|want|have) to (?:vent|rant)|(?<!\b(?:they|he|she|people|it|voices) )(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
       replies: [
         'Of course, go ahead. I’m just listening.',
         'All right, just listening. Go on, in any order.',
@@ -243,17 +243,17 @@ export const englishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
+        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:idk|and|but|so|or)[ ,]+)*(?:maybe|perhaps|probably) i(?:'m| am|m) (?:just |being )*(?:overreacting|dramatic|oversensitive|too sensitive|silly|unreasonable)[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
       replies: [
         'Whatever you feel about it is allowed, you don’t need anyone’s permission. What makes you wonder?',
-        'I don’t find it odd that you ask. You feel what you feel, and that’s reason enough to take it seriously.',
+        'I don’t find it odd. You feel what you feel, and that’s reason enough to take it seriously.',
         'I can’t say what’s normal, only that it makes sense to me that this is on your mind. What do you think yourself?',
         'You don’t have to feel what others would feel. Has somebody made you doubt it?',
       ],
     },
     task: {
       pattern:
-        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
         'That’s not something I do here: I’m here to listen. But if you’re looking for words for something you feel, we can write them together, one line at a time.',
         'I don’t do tasks to order, I listen. But I can help you put into words what’s going on in you: what would the first sentence be?',
@@ -732,7 +732,7 @@ export const englishTexts: BuiltInTexts = {
       '“{quote}”. That can’t be easy to say.',
     ],
     plain: [
-      '“{quote}”: let me take that in.',
+      '“{quote}”: I hear that.',
       'You say “{quote}”, and I’d like to understand that better.',
     ],
   },
@@ -764,7 +764,7 @@ export const englishTexts: BuiltInTexts = {
   lines: {
     heavy: [
       'You can tell it bit by bit.',
-      'You’re allowed to feel like that.',
+      'I’m still listening.',
       'You can say it just as it is here.',
       'It doesn’t all have to fit together.',
       'One thing at a time is enough.',
@@ -805,11 +805,11 @@ export const englishTexts: BuiltInTexts = {
     ],
     plain: [
       'How do you feel about that?',
-      'How has that been?',
-      'What’s that like?',
-      'What else has been going on?',
-      'What’s on your mind with it?',
-      'Do you want to tell me a bit more?',
+      'What’s that like for you?',
+      'What do you make of it?',
+      'How has that been for you?',
+      'And how are you doing?',
+      'Is there anything else on your mind?',
     ],
     light: [
       'What was the best bit?',
