@@ -5,7 +5,7 @@ import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
-import { toldInPieces } from './safety/told-in-pieces.ts';
+import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
@@ -17,14 +17,15 @@ export function messageInContext(
   language: Language,
 ): MessageAssessment {
   const before = earlier.at(-1) ?? '';
-  const alone = asAnswerToHelp(assessMessage(text, { language }), text, language, risk);
+  const judged = afterPanic(assessMessage(text, { language }), earlier);
+  const alone = asAnswerToHelp(judged, text, language, risk);
   const answered = asDirectAnswer(alone, {
     text,
     language,
     before: risk,
     lastReply: saidBy('assistant', history).at(-1),
-    guessedFrom: () => assessMessage(before, { language }),
-    together: () => assessMessage(`${before}. ${text}`, { language }),
+    guessedFrom: () => afterPanic(assessMessage(before, { language }), earlier.slice(0, -1)),
+    together: () => afterPanic(assessMessage(`${before}. ${text}`, { language }), earlier),
   });
   const corrected = asCorrection(answered, text, language, risk);
   // What answers a question is understood already.

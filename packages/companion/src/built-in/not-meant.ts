@@ -83,7 +83,7 @@ const signs: Readonly<Record<Language, Signs>> = {
 };
 /** So few words are a goodbye more often than more. */
 const fewWords = 3;
-const almostSure = 0.85;
+const almostSure = 0.92;
 const allButSure = 0.97;
 
 interface Heard {

@@ -171,7 +171,13 @@ describe('a request to calm down', () => {
 
 test('a few words in the middle of a conversation answer rather than take leave', () => {
   const before = 'We had a row about the holidays';
-  for (const text of ['about the money', 'at midnight', 'so here i am'])
+  for (const text of [
+    'about the money',
+    'at midnight',
+    'so here i am',
+    'second time',
+    'next month',
+  ])
     expect(actFor('en', text, before), text).not.toBe('farewell');
   for (const text of ['got to go now', 'night night', 'i’m off to bed', 'bye'])
     expect(actFor('en', text, before), text).toBe('farewell');

@@ -30,6 +30,8 @@ describe('a small request or courtesy in other words', () => {
     ['en', 'hey wassup', 'how_are_you'],
     ['en', 'not much, you?', 'how_are_you'],
     ['en', 'so guess what', 'permission'],
+    ['en', 'sorry, that’s harsh', 'apology'],
+    ['en', 'silly, right?', 'reassurance'],
     ['en', 'wanna hear something weird', 'permission'],
     ['it', 'scusa, sono tornata', 'apology'],
     ['nl', 'sorry, dat was bot', 'apology'],

@@ -34,7 +34,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     task: /\b(?:know|got|have|heard|tell) (?:\p{L}+ ){0,3}(?:jokes?|riddles?|puns?)(?: for me| please| pls)*[^\p{L}]*\?/u,
     luck: /\b(?:say|give me|send me|need|gimme) (?:some |a bit of )?(?:good )?luck\b|^(?:(?:no|not even a|any)[ ,]+)*good luck for me\b|\b(?:keep|root|rooting) (?:your )?(?:fingers crossed|for me)/u,
     apology:
-      /^(?:(?:oh|no|ok|im|i'm|so|really|and|wow)[ ,]+)*(?:sorry|apologies)[ ,.!]+(?:i'?m back|back( now)?|(?:that|i) was (?:\p{L}+ ){0,2}(?:rude|mean|harsh|horrible|unfair|out of (?:order|line)|uncalled for|snappy|a bit much)|i (?:shouldn'?t|shouldnt) have (?:said|snapped|sworn|shouted)\b.{0,20}|didn'?t mean (?:that|to (?:snap|be rude|swear|shout)))[^\p{L}]*$/u,
+      /^(?:(?:oh|no|ok|im|i'm|so|really|and|wow)[ ,]+)*(?:sorry|apologies)[ ,.!]+(?:i'?m back|back( now)?|(?:that|i)(?:'?s| was| am|'m) (?:\p{L}+ ){0,2}(?:rude|mean|harsh|horrible|unfair|out of (?:order|line)|uncalled for|snappy|a bit much)|i (?:shouldn'?t|shouldnt) have (?:said|snapped|sworn|shouted)\b.{0,20}|didn'?t mean (?:that|to (?:snap|be rude|swear|shout)))[^\p{L}]*$/u,
     permission:
       /^(?:(?:lol|omg|hey|ok|so|well)[ ,]+)*(?:guess what|(?:you'?ll|u'?ll) never guess\b.{0,20}|(?:(?:do )?(?:you|u) )?(?:want to|wanna) (?:hear|know) (?:something|a secret)\b.{0,20}|(?:i(?:'ve| have|ve)? )?(?:got |have |gotta )(?:something )?(?:to )?tell (?:you|u)(?: something)?)[^\p{L}]*$|\b(?:vent|rant|get (?:something|this|it) off my chest|offload|talk)\b.{0,20}[,.]? (?:can i|may i|is that (?:ok|okay|alright|fine)|that ok|if that's ok|do you mind)[^\p{L}]*\?[^\p{L}]*$/u,
     privacy:

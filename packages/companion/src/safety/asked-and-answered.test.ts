@@ -44,6 +44,7 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['en', 'yeah i have'],
     ['en', 'comes and goes'],
     ['en', 'not tonight'],
+    ['en', 'not planning on it'],
     ['es', 'sí, a veces'],
     ['es', 'ahora no'],
     ['nl', 'ja'],
@@ -77,6 +78,8 @@ describe('an answer to whether somebody thinks of dying', () => {
   test.each([
     ['it', 'no, ma voglio morire lo stesso'],
     ['en', 'no but i took all my pills'],
+    ['en', 'dad wont do anything about it'],
+    ['en', 'he swore hed never do that again'],
     ['en', 'not going to do anything, it’s thoughts i want to die'],
     ['es', 'no, pero quiero morirme'],
     ['nl', 'nee maar ik wil dood'],
@@ -232,6 +235,11 @@ describe('a guess that is met with other words', () => {
     const asked = after('', 'just sitting. nice view', 'en', guess, 'im on the roof, looking down');
     expect(asked).toMatchObject({ level: 'R2', isWeak: false });
   });
+
+  test('about a body is not asked about dying instead', () => {
+    const asked = after('', 'it always does that', 'en', guess, 'i cant breathe');
+    expect(asked.ruleIds).not.toContain('person.unanswered');
+  });
 });
 
 describe('somebody violent who sleeps or is out', () => {
@@ -265,11 +273,16 @@ describe('somebody else who was in danger', () => {
 
 describe('who could know of it', () => {
   test.each([
-    ['it', 'mia sorella forse', 'non ho nessuno, mia sorella è morta'],
-    ['en', 'my sister maybe', 'my sister would not understand'],
-    ['es', 'mi hermana, creo', 'mi hermana no lo entendería'],
-    ['nl', 'mijn zus misschien', 'mijn zus zou het niet begrijpen'],
-  ] as const)('is taken up when somebody is named (%s)', (language, name, vain) => {
+    ['it', 'mia sorella forse', 'non ho nessuno, mia sorella è morta', 'mia zia dice che esagero'],
+    ['en', 'my sister maybe', 'my sister would not understand', 'my aunt says i am lazy'],
+    ['es', 'mi hermana, creo', 'mi hermana no lo entendería', 'mi tía dice que exagero'],
+    [
+      'nl',
+      'mijn zus misschien',
+      'mijn zus zou het niet begrijpen',
+      'mijn tante zegt dat het raar is',
+    ],
+  ] as const)('is taken up when somebody is named (%s)', (language, name, vain, said) => {
     const words = crisisWordsOf(language);
     const asked = words.items.people[0] ?? '';
     const place = { language, interfaceLanguage: language, chosenCountry: null, now: noon };
@@ -283,6 +296,7 @@ describe('who could know of it', () => {
     };
     expect(words.named).toContain(reply(name));
     expect(words.named).not.toContain(reply(vain));
+    expect(words.named).not.toContain(reply(said));
   });
 });
 

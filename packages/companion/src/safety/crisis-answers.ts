@@ -129,8 +129,13 @@ export function namesPerson(text: string, language: Language): boolean {
   const { unreal } = answerWordings[language];
   const said = foldCharacters(text).toLowerCase();
   if (said.trim().split(/\s+/u).length > mostWordsOfName) return false;
+  if (saysWhatTheySay.test(said)) return false;
   return mentionsPerson(text, language) && !new RegExp(unreal, 'u').test(said);
 }
+
+/** 'Mum says it's just a game' names nobody to turn to. */
+const saysWhatTheySay =
+  /\b(?:says?|said|thinks?|dice|dicono|ha detto|pensa|dicen|dijo|piensa|zegt|zei|vindt|denkt)\b/u;
 
 /** Whether family, friends or neighbours stand in a message, whatever is said of them. */
 export function mentionsPerson(text: string, language: Language): boolean {

@@ -171,7 +171,10 @@ function passedOver(
 ): MessageAssessment {
   if (isAtLeast(message.level, 'R2')) return message;
   const both = together();
-  const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
+  const guessed = guessedFrom();
+  // Who was asked about a body is not asked about dying instead.
+  if (guessed.lanes.includes('medical') && !both.lanes.includes('medical')) return message;
+  const isHeavy = message.weakSign >= heavyAnswer || !guessed.isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
   const { lanes } = both;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };

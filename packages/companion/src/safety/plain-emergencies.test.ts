@@ -25,6 +25,7 @@ describe('an emergency in a few plain words', () => {
     ['en', 'I’ve been stabbed', 'medical'],
     ['en', 'I shook the baby', 'medical'],
     ['en', 'someone is breaking in', 'violence'],
+    ['en', 'theres somebody in our flat', 'violence'],
     ['es', 'me han apuñalado', 'medical'],
     ['es', 'he zarandeado al bebé', 'medical'],
     ['nl', 'ik ben neergestoken', 'medical'],
@@ -41,6 +42,7 @@ describe('an emergency in a few plain words', () => {
     ['it', 'suona il rilevatore del monossido, è la pila'],
     ['en', 'I’ve been stabbed in the back by my own team'],
     ['en', 'he got shot in the film and I screamed'],
+    ['en', 'there’s a man in my house who loves me'],
     ['es', 'la glucosa está en 90'],
     ['nl', 'er wordt hier in de straat vaak ingebroken'],
   ] as const)('is told from what only sounds like it (%s): %s', (language, text) => {

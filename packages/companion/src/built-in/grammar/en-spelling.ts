@@ -5,7 +5,7 @@ import { asName, isFirstName } from './proper-names.ts';
 /** How words are shortened in chats. */
 const shortened = readTable(
   `tmrw=tomorrow tmr=tomorrow tmro=tomorrow rn=right_now ppl=people bf=boyfriend gf=girlfriend abt=about thru=through w=with n=and
-  im=i'm ive=i've alot=a_lot eachother=each_other infront=in_front aswell=as_well tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight gettin=getting
+  im=i'm ive=i've alot=a_lot eachother=each_other infront=in_front aswell=as_well tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight nite=night yrs=years parkinsons=Parkinson's alzheimers=Alzheimer's gettin=getting
   bday=birthday hrs=hours mins=minutes`,
 );
 

@@ -51,7 +51,7 @@ const together = 'because while until unless when since before after if cos cuz'
 const vocative =
   "(?<!(?:my|his|her|our|their|your|the|a|an|very|so|too|old|best|good|school|room|flat|class|soul|no|this|that|one|'s|is|was|are|be|new|real|called|oh|and|call(?:ed|s|ing)? (?:me|him|her|us)) )(?:dear|mate|pal|hun|hon|babe|bro|bruh|dude|luv)";
 /** What adds nothing at the beginning of a clause, and at its end. */
-const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
+const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
 const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
 const isKept = (word: string): boolean => word !== '';
 
@@ -91,7 +91,7 @@ export const englishGrammar: Grammar = {
     return startsWithoutBe.test(turned) ? `you’re ${turned}` : turned;
   },
   safeStart: new RegExp(
-    `^(?:${when})?(?:${pronoun} |${subject}(?:[\\w'-]+ )?${finite}(?![\\w'])|(?:(?:my|the|his|her|our|their) [\\w-]+|mum|mom|dad|gran|nan|grandad)'s (?:in|at|on|back|off|away|ill|dying|dead|here|been|got|not|gone|just|so|too|very|still|always|getting|\\w+ing|\\w+ed) |${plural}${presentStem}(?![\\w'])|${withoutSubject}|${withoutBe} )`,
+    `^(?:${when})?(?:${pronoun} |${subject}(?:[\\w'-]+ )?${finite}(?![\\w'])|(?:(?:my|the|his|her|our|their) [\\w-]+|mum|mom|dad|gran|nan|grandad)'s (?:an?|the|my|in|at|on|back|off|away|ill|dying|dead|here|been|got|not|gone|just|so|too|very|still|always|getting|\\w+ing|\\w+ed) |${plural}${presentStem}(?![\\w'])|${withoutSubject}|${withoutBe} )`,
     'u',
   ),
   unsafe:

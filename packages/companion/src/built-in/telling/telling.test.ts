@@ -101,9 +101,12 @@ test('a fragment without the person in it is said as it stands, what is said to 
   ];
   for (const [language, text, expected] of echoes)
     expect(ownWordsOf(text, language).echoes[0], text).toBe(expected);
+  // The "no" is no answer there.
+  expect(ownWordsOf('no one at the table', 'en').echoes).toEqual([]);
   const addressed: [Language, string][] = [
     ['en', 'tell me a joke'],
     ['en', 'show me then'],
+    ['en', 'dont make me laugh'],
     ['en', 'youre rubbish at this'],
     ['it', 'rispondi e basta'],
     ['es', 'cuéntame un chiste'],

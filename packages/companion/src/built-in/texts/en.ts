@@ -243,7 +243,7 @@ export const englishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:idk|and|but|so|or)[ ,]+)*(?:maybe|perhaps|probably) i(?:'m| am|m) (?:just |being )*(?:overreacting|dramatic|oversensitive|too sensitive|silly|unreasonable)[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
+        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:is|it'?s|that'?s|thats|kinda|kind of|bit|a bit|pretty|so) )*(?:weird|strange|silly|stupid|daft|pathetic|odd|sad)[ ,]+(?:right|huh|isn'?t it|innit|eh|no)[^\p{L}]*$|^(?:(?:idk|and|but|so|or)[ ,]+)*(?:maybe|perhaps|probably) i(?:'m| am|m) (?:just |being )*(?:overreacting|dramatic|oversensitive|too sensitive|silly|unreasonable)[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
       replies: [
         'Whatever you feel about it is allowed, you don’t need anyone’s permission. What makes you wonder?',
         'I don’t find it odd. You feel what you feel, and that’s reason enough to take it seriously.',
@@ -731,10 +731,7 @@ export const englishTexts: BuiltInTexts = {
       '“{quote}”: those are strong words.',
       '“{quote}”. That can’t be easy to say.',
     ],
-    plain: [
-      '“{quote}”: I hear that.',
-      'You say “{quote}”, and I’d like to understand that better.',
-    ],
+    plain: ['“{quote}”: I hear that.', '“{quote}”, I see.'],
   },
   clarify: [
     'In case you mean me: I’m an AI, not a person.',

@@ -171,7 +171,7 @@ export const englishCrisisWords: CrisisWords = {
   ],
   leaveHeld: [
     'Take care of yourself. Stay close to whoever knows about it, and tell them if it gets worse; you can write here at any hour.',
-    'Rest if you can. Let the people who know stay near today, and come back here whenever you like.',
+    'Take it gently. Let the people who know stay near today, and come back here whenever you like.',
   ],
   lanes: {
     violence: [

@@ -51,7 +51,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     gas: /\b(carbon monoxide|co) (alarm|detector)('s| is| keeps| has been) (going( off)?|beeping|ringing)\b/u,
     sugar: /\b(?:blood )?sugar(?:'s| is)? (?:at |down to |only )?[23]\d\b/u,
     intruder:
-      /\b(?:someone|somebody|a man|burglars)(?:'s| is| are|'re) (?:breaking in\b|in my (?:house|flat)$)/u,
+      /\b(?:(?:there(?:'?s| is| are) )?(?:someone|somebody|a man|a stranger|an intruder|people|burglars)(?:'?s| is| are|'?re)? (?:breaking in\b|in (?:my|the|our) (?:house|flat|home|apartment|bedroom)$))/u,
     fire: /\b(my|our|the) (house|flat|home|building|kitchen) is on fire\b/u,
     captive:
       /^(please |help )*((they're|they are|he's|he is|she's) (holding|keeping) me (here|prisoner|captive|locked up)( against my will)?|(i think )?(i'm|i am|im) being trafficked|(they|he) (force|forces|make|makes) me (to )?prostitute myself)$/u,
