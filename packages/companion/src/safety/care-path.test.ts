@@ -297,7 +297,7 @@ test('a threat after which nobody sounds dangerous is not answered with a call e
     'im going to kill my brother',
     'he ate my lunch',
     'it was lasagne',
-    'i made it myself',
+    'with extra cheese',
   ]);
   const call = /now, please|right now|this minute|at this moment|one call to|and dial/u;
   expect(heard[0]?.text).toMatch(call);
