@@ -9,6 +9,14 @@ import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
+/** What the message before was taken for, alone or with those before it. */
+function guessedFrom(earlier: readonly string[], language: Language): MessageAssessment {
+  const before = earlier.at(-1) ?? '';
+  const others = earlier.slice(0, -1);
+  const alone = afterPanic(assessMessage(before, { language }), others);
+  return toldInPieces(alone, before, others, language, null);
+}
+
 /** What a message comes to beside what was said and asked before it. */
 export function messageInContext(
   { history, risk }: Turn,
@@ -23,8 +31,8 @@ export function messageInContext(
     text,
     language,
     before: risk,
-    lastReply: saidBy('assistant', history).at(-1),
-    guessedFrom: () => afterPanic(assessMessage(before, { language }), earlier.slice(0, -1)),
+    replies: saidBy('assistant', history),
+    guessedFrom: () => guessedFrom(earlier, language),
     together: () => afterPanic(assessMessage(`${before}. ${text}`, { language }), earlier),
   });
   const corrected = asCorrection(answered, text, language, risk);

@@ -264,6 +264,7 @@ describe('an English message is light', () => {
     'crying happy tears here',
     'the scan came back clear',
     'I was so relieved I nearly cried',
+    'I haven’t felt this hopeful since spring',
   ])('in its own words of joy: %s', (text) => {
     expect(moodOfMessage('en', text)).toBe('light');
   });

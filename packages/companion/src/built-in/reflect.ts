@@ -61,7 +61,7 @@ export function reflection(
 
 /** Typed without its mark, in a language whose questions are told from statements by how they begin. */
 const unmarkedQuestion: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my)\b)[^.!,]*$/u,
+  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
 };
 
 /** Whether a message ends as a question. */

@@ -27,7 +27,7 @@ function after(lastReply: string, text: string, language: Code, before: RiskStat
     text,
     language,
     before,
-    lastReply,
+    replies: [lastReply],
     guessedFrom: () => assessMessage(guessed, { language }),
     together: () => assessMessage(`${guessed}. ${text}`, { language }),
   });
@@ -99,6 +99,23 @@ describe('an answer to whether somebody thinks of dying', () => {
     expect(after(aboutPlan(language), text, language, crisis).level).toBe('R4');
   });
 
+  test('counts some messages later, where nothing was asked since', () => {
+    const late = (replies: string[], text: string, before = concern): string =>
+      asDirectAnswer(assessMessage(text, { language: 'en' }), {
+        text,
+        language: 'en',
+        before,
+        replies,
+        guessedFrom: () => assessMessage('', { language: 'en' }),
+        together: () => assessMessage(text, { language: 'en' }),
+      }).level;
+    const asked = [aboutDying('en'), 'He’s called Rex, okay.'];
+    expect(late(asked, 'yeah i think about it')).toBe('R3');
+    expect(late([...asked, 'Who could you tell?'], 'yeah i think about it')).not.toBe('R3');
+    expect(late(asked, 'yeah he barks a lot')).not.toBe('R3');
+    expect(late(asked, 'yeah i think about it', { ...concern, denied: true })).not.toBe('R3');
+  });
+
   test('a time of day is no plan where none was asked for', () => {
     expect(after('Hoe was je dag?', 'vanavond', 'nl', concern).level).toBe('R0');
   });
@@ -120,7 +137,7 @@ describe('a denial in so many words', () => {
   test('says nothing of somebody about whom there was no worry', () => {
     const text = 'I don’t want to die, I just want it to stop';
     const message = assessMessage(text, { language: 'en' });
-    const place = { text, language: 'en', before: null, lastReply: undefined } as const;
+    const place = { text, language: 'en', before: null, replies: [] } as const;
     const alone = () => message;
     expect(asDirectAnswer(message, { ...place, guessedFrom: alone, together: alone })).toBe(
       message,
@@ -234,6 +251,13 @@ describe('a guess that is met with other words', () => {
   test('is asked about in plain words where it was passed over', () => {
     const asked = after('', 'just sitting. nice view', 'en', guess, 'im on the roof, looking down');
     expect(asked).toMatchObject({ level: 'R2', isWeak: false });
+  });
+
+  test('is asked about once more as what it was', () => {
+    const other = 'my friend wrote goodbye and wont pick up';
+    const asked = after('', 'she lives miles off', 'en', guess, other);
+    expect(asked.lanes).toEqual(assessMessage(other, { language: 'en' }).lanes);
+    expect(after('', 'i dont know her street', 'en', guess, other).level).not.toBe('R4');
   });
 
   test('about a body is not asked about dying instead', () => {

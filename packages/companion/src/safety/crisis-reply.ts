@@ -71,7 +71,9 @@ function replyByLevel(
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
   // Who takes it back for the second time was heard the first time.
   const isAgain = state.denied && state.calmMessages > 0;
-  if (message.isDenial && !(isAgain && !message.isNo)) {
+  // 'Mum says she's only being dramatic' denies nothing of the writer's.
+  const isOwn = message.isNo || !isAboutOther(state);
+  if (message.isDenial && isOwn && !(isAgain && !message.isNo)) {
     const wordings = message.isNo ? takenBackWordings[situation.language].believed : words.denial;
     return spoken(situation, [choose(wordings, situation.said)], [], true);
   }

@@ -29,7 +29,7 @@ const taken = (text: string, language: Language, before: RiskState | null = aske
     text,
     language,
     before,
-    lastReply: undefined,
+    replies: [],
     guessedFrom: () => guess,
     together: () => calm,
   });

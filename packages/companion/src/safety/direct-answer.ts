@@ -20,8 +20,8 @@ export interface AfterQuestion {
   text: string;
   language: Language;
   before: RiskState | null;
-  /** What the companion said last in this conversation. */
-  lastReply: string | undefined;
+  /** What the companion said in this conversation, oldest first. */
+  replies: readonly string[];
   /** What the message before it was taken for, alone and together with this one. */
   guessedFrom: () => MessageAssessment;
   together: () => MessageAssessment;
@@ -30,6 +30,8 @@ export interface AfterQuestion {
 /** A longer message tells more than whether it is so. */
 const mostWordsOfHalfYes = 8;
 const mostWordsOfPlan = 12;
+/** Replies after which an answer may still be one to the question whether somebody thinks of dying. */
+const repliesOfLateAnswer = 6;
 const mostWordsOfNo = 4;
 /** Of what makes a concern, 0–1. */
 const heavyAnswer = 0.3;
@@ -64,7 +66,8 @@ export function asDirectAnswer(
   if (asked === 'means' && yes.test(said)) return confirmed(message, 'R4', ['self_harm']);
   if (asked === 'voices' && yes.test(said) && !isHalfYes)
     return confirmed(message, 'R5', ['psychosis']);
-  if (asked === 'dying' && (yes.test(said) || isHalfYes))
+  const isLateYes = asked === null && isHalfYes && yes.test(said) && isUnanswered(place, before);
+  if (isLateYes || (asked === 'dying' && (yes.test(said) || isHalfYes)))
     return confirmed(message, 'R3', ['self_harm']);
   const isDenied =
     denial.test(said) &&
@@ -84,7 +87,8 @@ function plain(text: string): string {
     .replace(/^[¡¿]+/u, '');
 }
 
-function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskState): Asked | null {
+function lastAsked({ replies, language }: AfterQuestion, before: RiskState): Asked | null {
+  const lastReply = replies.at(-1) ?? '';
   if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
   const { acknowledge, items, lanes, laneConcern } = crisisWordsOf(language);
   const wasSaid = (wordings: readonly string[] = []): boolean =>
@@ -95,6 +99,16 @@ function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskStat
   if (wasSaid(acknowledge.R3)) return 'plan';
   if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
   return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
+}
+
+/** Whoever was asked about dying a while ago and said something else may answer yet, where nothing was asked since. */
+function isUnanswered({ replies, language }: AfterQuestion, before: RiskState): boolean {
+  if (before.level !== 'R2' || before.denied || isAboutOther(before)) return false;
+  const wordings = crisisWordsOf(language).acknowledge.R2;
+  const wasAsked = replies
+    .slice(-repliesOfLateAnswer)
+    .some((reply) => wordings.some((wording) => reply.includes(wording)));
+  return wasAsked && replies.at(-1)?.includes('?') === false;
 }
 
 function lanesOf({ guessedFrom }: AfterQuestion): MessageAssessment['lanes'] {
@@ -176,6 +190,7 @@ function passedOver(
   if (guessed.lanes.includes('medical') && !both.lanes.includes('medical')) return message;
   const isHeavy = message.weakSign >= heavyAnswer || !guessed.isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
-  const { lanes } = both;
+  // What was guessed is asked about, not what the two come to together.
+  const { lanes } = guessed.lanes.length > 0 ? guessed : both;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
 }

@@ -4,7 +4,7 @@ import { readWords } from './grammar.ts';
 
 /** After those a clause may begin without a mark: 'I think she …', 'glad he …', 'every time I …'. */
 const takers =
-  '(?:think|know|feel|guess|hope|wish|say|mean|suppose|believe|swear|bet|reckon|pretend|imagine|remember|forget|hear|see|realise|realize|notice|understand|prove|decide|dream|worry|doubt|expect|figure|admit|agree|claim|insist|complain|explain|wonder|care|pray|suspect|assume|find|promise|accept|love|hate|like)';
+  '(?:think|know|feel|guess|hope|wish|say|mean|suppose|believe|swear|bet|reckon|pretend|imagine|remember|forget|hear|see|realise|realize|notice|understand|prove|decide|dream|worry|doubt|expect|figure|admit|agree|claim|insist|complain|explain|wonder|care|pray|suspect|assume|find|promise|accept|announce|mention|post|joke|discover|love|hate|like)';
 const takersPast =
   '(?:thought|knew|felt|said|meant|swore|forgot|heard|saw|understood|dreamt|found|told|read|worried|realised|realized|hoped|wished|decided|admitted)';
 const opening = readWords(

@@ -89,7 +89,8 @@ function isPronoun(word: string, before: string, after: string): boolean {
   const opens = before === '' || beforeSubject.has(before);
   if (word === 'ill') return opens && after !== '' && !afterIll.has(after);
   if (word === 'id') return !/^(?:lost|new|student|photo)$/u.test(before) && !isNounAfter(before);
-  if (isVerb.test(after) && word.endsWith('d')) return beforeSubject.has(before);
+  if (isVerb.test(after) && after !== 'have' && word.endsWith('d'))
+    return beforeSubject.has(before);
   return isBase.test(after) && !isNounAfter(before) && !/^(?:to|of|in|like)$/u.test(before);
 }
 

@@ -78,7 +78,7 @@ export const englishGrammar: Grammar = {
   ),
   shortened: apostrophes,
   fewestWords: 3,
-  mostWords: 12,
+  mostWords: 14,
   dangling: readWords(
     'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos',
   ),

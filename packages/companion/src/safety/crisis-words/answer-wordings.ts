@@ -98,7 +98,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       "\\b(he|she|they)( is|'s|s| are|'re)? (\\w+ )?(asleep|sleeping|gone|away|at work|passed out|out (cold|with|for|of the house|now|tonight))\\b|\\b(he|she) (fell asleep|left|went (out|to (bed|work|sleep)|home))\\b",
     relief:
-      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))\\b|\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok now|okay now|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
+      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))\\b|\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok|okay|alright|fine|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
     says: {
       calling: [
         "^(ok |okay |yes |yeah |right |fine |alright |all right |i'm |i am |im |i'll |i will )*(calling|ringing|phoning|dialling|dialing|call|phone)( (them|now|right|it|112|999|911|the (police|number|line|ambulance|helpline|doctor)|my (gp|doctor)|an ambulance|for help))*$",
@@ -111,6 +111,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '^(ok |okay |yes |done |just |already )*(called|rang|phoned)( (them|it|it in))?$|\\bthey( are|.re|re) (coming|on (the|their) way|here)\\b',
         '\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b',
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
+        "\\bi('ve)? (just |already )*(told|alerted) (campus |the )?(security|reception|porters?|staff|warden|police|nurses?)\\b",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
         "\\b(he|she|they|{who})('s| is| are|'re) (calling|ringing|phoning) (them|112|999|911|an ambulance|the (ambulance|police|doctor)|for help)\\b",
         "\\b(they're|they are|are) sending (someone|somebody|help|an ambulance|a car|the police)\\b",
@@ -129,7 +130,8 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(she|he|they|{who})('s| has|'ve| have)? (got|has) (them|the ({things}))( now| all)*$",
         "\\b({things}) (are|is|'re|'s) (now )?(gone|locked|at my|with my|with the|in the (bin|car|shed))",
         '\\b(put|locked|threw|thrown|chucked|moved|flushed|handed|gave|given|hid|hidden) (all )?(the |my |those )?({things})\\b',
-        '\\b(put|locked|threw|thrown|chucked|moved) (them|it) (all )?(away|out|in the (bin|car|shed))\\b',
+        '\\b(put|locked|threw|thrown|chucked|moved) (them|it) (all |back )?(away|out|down|in (the|a|my) (bin|car|shed|drawer|cupboard|kitchen|garage|loft|bathroom|hall))\\b',
+        '\\b(gave|given|handed) (them|it) (all )?to (my|the|a) ({who})\\b',
         '\\b(flushed them|got rid of (them|it|the ({things})))\\b',
       ],
       safe: [

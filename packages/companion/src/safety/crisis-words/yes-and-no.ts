@@ -31,7 +31,7 @@ export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = 
     how: /\b(?:ho (?:gia )?pensato (?:anche )?(?:a )?come|so (?:gia )?come|ho (?:gia )?(?:un|il) piano|ho (?:gia )?(?:tutto )?(?:deciso|pronto|preparato))\b/u,
   },
   en: {
-    yes: /^(?:(?:well|um+|uh+|er+|honestly|unfortunately)[ ,.…]+)*(?:yes+\b|yeah+\b|yep\b|yup\b|ye\b|i am\b|i do\b|i have\b|i think so|kind of|kinda|sort of|maybe\b|perhaps\b|a bit\b|a little\b|both\b|sometimes\b|i (?:don't|dont|do not) know|idk|help\b|the (?:first|second)\b)/u,
+    yes: /^(?:(?:well|um+|uh+|er+|honestly|unfortunately)[ ,.…]+)*(?:yes+\b|yeah+\b|yep\b|yup\b|ye\b|i am\b|i do\b|i have\b|i think so|kind of|kinda|sort of|maybe\b|perhaps\b|a bit\b|a little\b|both\b|sometimes\b|i (?:don't|dont|do not) know\b(?! (?:his|her|their|the|my|where|who|him|them|any\p{L}*)\b)|idk|help\b|the (?:first|second)\b)/u,
     halfYes:
       /\b(?:not (?:now|right now|tonight|today|yet|always|at the moment)|no (?:real |actual )?plans?|not planning (?:to|on it|anything)[^\p{L}]*$|(?:don't|dont) have a plan|(?:just|only) (?:(?:a )?thoughts?|think it)|bit of it|sometimes|now and then|at night(?: mostly)?|mostly at night|comes and goes|on and off|(?:i've|ive|i have|have) thought (?:about|of) it|(?:i )?think about it|most days|every (?:day|night)|(?:quite |very )?often|all the time|more and more|(?:im|i'm|i am) (?:home|ok|okay|fine|better|safe|back|down|inside) now)\b/u,
     no: /^(?:(?:um+|uh+|er+|what(?: the (?:hell|fuck))?|wtf|omg|lol|lmao|(?:ha){2,}\w*|ha|huh|wait|sorry|oh|god|jesus|christ|wow|eh|ffs)[ ,.!?]*)*(?:no+\b|nope\b|nah\b|not at all|not really|of course not|god no|(?:never|nothing|none)[ .!]*$|[?!]+$)|[.?!] no+[.,!]/u,
