@@ -248,6 +248,7 @@ describe('an English message is heavy when it says how it feels', () => {
     'I feel really low',
     'I just feel so empty',
     'they let me go on Tuesday',
+    'my parents are both gone',
     'We had to have the cat put to sleep',
     'my sister and I aren’t speaking',
     'my uncle has got leukaemia',

@@ -117,7 +117,7 @@ describe('a message that only sounds like leaving or like a doubt', () => {
     },
   );
 
-  test.each(['the baby won’t shut up', 'my head just wont shut up at night'])(
+  test.each(['the baby won’t shut up', 'my head just wont shut up at night', 'ffs', 'omfg'])(
     'is no anger at the companion: %s',
     (text) => {
       expect(actFor('en', text)).not.toBe('hostile');

@@ -17,7 +17,7 @@ import type { Mood } from './texts/texts.ts';
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
 /** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
-const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
+const quoteWords = { fewest: 2, fewestLast: 4, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
 /** The same where nothing else of theirs could be said. */
@@ -187,7 +187,7 @@ function lastResort(text: string, own: OwnWords, language: Language): string | u
   if (text.includes('?')) return undefined;
   return own.quotes.find(
     (one) =>
-      one.split(' ').length >= quoteWords.fewest &&
+      one.split(' ').length >= quoteWords.fewestLast &&
       one.split(' ').length <= quoteWords.most &&
       opensTelling(one.toLowerCase(), language) &&
       !wordsFor(language).unquotable.test(plainText(one)),

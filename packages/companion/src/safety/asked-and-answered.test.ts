@@ -45,6 +45,7 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['en', 'comes and goes'],
     ['en', 'not tonight'],
     ['en', 'not planning on it'],
+    ['en', 'just want to not wake up'],
     ['es', 'sí, a veces'],
     ['es', 'ahora no'],
     ['nl', 'ja'],
@@ -79,6 +80,7 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['it', 'no, ma voglio morire lo stesso'],
     ['en', 'no but i took all my pills'],
     ['en', 'dad wont do anything about it'],
+    ['en', 'no i havent spoken to my doctor'],
     ['en', 'he swore hed never do that again'],
     ['en', 'not going to do anything, it’s thoughts i want to die'],
     ['es', 'no, pero quiero morirme'],
@@ -286,6 +288,7 @@ describe('somebody else who was in danger', () => {
   test.each([
     ['it', 'la mia amica ha preso qualcosa e non si sveglia', 'si è svegliata!'],
     ['en', 'my friend took something and wont wake up', 'hes awake!!'],
+    ['en', 'my flatmate wrote goodbye and wont pick up', 'we found her, shes fine'],
     ['es', 'mi hermano se ha metido algo y no despierta', 'está despierto!!!'],
     ['nl', 'mijn vriend heeft iets genomen en wordt niet wakker', 'hij is wakker!'],
   ] as const)('and is well again is met with relief (%s)', async (language, first, then) => {

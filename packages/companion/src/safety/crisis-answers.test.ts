@@ -226,6 +226,13 @@ test.each([
   },
 );
 
+test('who is found is safe, what is found is not, nor who only says so', () => {
+  expect(answersIn('they found him', 'en', ['third_party'])).toContain('safe');
+  expect(answersIn('i found him', 'en', ['self_harm'])).toEqual([]);
+  expect(answersIn('i found his letters', 'en', ['third_party'])).toEqual([]);
+  expect(answersIn('he says hes fine', 'en', ['third_party'])).toEqual([]);
+});
+
 test('of several the most telling comes first', () => {
   expect(answersIn('non posso chiamare ma mia sorella è qui', 'it', [])).toEqual([
     'somebody',

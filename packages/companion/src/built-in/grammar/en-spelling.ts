@@ -66,7 +66,7 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
     at === 0 ||
     possessive.test(before) ||
     beforeSubject.has(before) ||
-    /ing$|^(?:at|in|of|on)$/u.test(before);
+    /ing$|^(?:at|in|of|on|since|after|before|for|from|to|with|about|by|until)$/u.test(before);
   if (
     onlyOnes.test(word) &&
     isOwn &&

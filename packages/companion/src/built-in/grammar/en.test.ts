@@ -50,6 +50,8 @@ describe('an English clause is told back whole', () => {
 
   test.each([
     ['failed my driving test again', 'you failed your driving test again'],
+    ['watched the match without my dad', 'you watched the match without your dad'],
+    ['nothing’s been right since mums stroke', 'nothing’s been right since your mum’s stroke'],
     ['cant stop crying', 'you can’t stop crying'],
     ['feeling really flat today', 'you’re feeling really flat today'],
     ['i dont want to see him lol', 'you don’t want to see him'],

@@ -72,13 +72,7 @@ export const englishTelling: TellingWords = {
     ],
     light: ['That sounds good.', 'I’m glad.', 'That’s a nice answer.', 'Glad to hear it.'],
   },
-  noted: [
-    'Good to know.',
-    'I’ll keep that in mind.',
-    'I can imagine.',
-    'Go on, if you like.',
-    'I’m following.',
-  ],
+  noted: ['I’m listening.', 'I’m following.', 'Go on, if you like.', 'I’m with you so far.'],
   unquotable:
     /^(?:that|because|cos|if|when|since|until|till|from|at|in|on|mostly|only|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b|\b(?:gonna|wanna|gotta|going)$/u,
   days: {},
@@ -117,7 +111,7 @@ export const englishTelling: TellingWords = {
       remarks: ['That can’t have been easy to do.'],
     },
     {
-      sign: /\b(?:(?:not|n't|nt|never) (?:been |even )?invit\w*|left (?:me )?out|without me|picked someone else|ignor(?:e|es|ed|ing) me|doesn't reply|doesnt reply|won't answer|wont answer)\b/u,
+      sign: /\b(?:(?:not|n't|nt|never) (?:been |even )?invit\w*|left (?:me )?out|without me(?! \w+ing)|picked someone else|ignor(?:e|es|ed|ing) me|doesn't reply|doesnt reply|won't answer|wont answer)\b/u,
       questions: ['What did that do to you?', 'What would you have wanted instead?'],
       remarks: ['It stings to be passed over like that.'],
     },

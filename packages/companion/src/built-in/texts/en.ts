@@ -203,7 +203,7 @@ export const englishTexts: BuiltInTexts = {
     },
     greeting: {
       pattern:
-        /^(hi|hiya|hello|hey|heya|good (morning|evening|afternoon)|morning|evening|howdy|yo)( there| accanto| again| all)?[^\p{L}]*$/u,
+        /^(hi|hiya|hello|hey|heya|good (morning|evening|afternoon)|morning|evening|howdy|yo|((well|ok|hi|hey|hello)[ ,]+)*(i'm|im|i am) back)( there| accanto| again| all)?[^\p{L}]*$/u,
       replies: [
         'Hello, good that you’re here. What’s on your mind?',
         'Hi. How has the day been so far?',
@@ -253,10 +253,10 @@ export const englishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to|(?:can|could|will) (?:you|u) help me(?: to)?|help me(?: to)?)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|message|text|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
         'That’s not something I do here: I’m here to listen. But if you’re looking for words for something you feel, we can write them together, one line at a time.',
-        'I don’t do tasks to order, I listen. But I can help you put into words what’s going on in you: what would the first sentence be?',
+        'I’m mostly here to listen, but we can look for the words together: what would the first sentence be?',
         'There are other tools for that; I’m here to listen. If you like, we can write it together, starting from you: what would you want to say?',
         'Listening is what I’m for. If there’s something behind it that you’d like to say to someone, let’s start there.',
       ],
@@ -415,7 +415,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
+        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* both+gone passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',

@@ -98,7 +98,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     quiet:
       "\\b(he|she|they)( is|'s|s| are|'re)? (\\w+ )?(asleep|sleeping|gone|away|at work|passed out|out (cold|with|for|of the house|now|tonight))\\b|\\b(he|she) (fell asleep|left|went (out|to (bed|work|sleep)|home))\\b",
     relief:
-      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))\\b|\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok|okay|alright|fine|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
+      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))( (alive|safe|now|in|at|on|by|and|there|ok|okay|just|asleep|outside)\\b|$)|(?<!\\b(says|said|claims|thinks) )\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok|okay|alright|fine|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
     says: {
       calling: [
         "^(ok |okay |yes |yeah |right |fine |alright |all right |i'm |i am |im |i'll |i will )*(calling|ringing|phoning|dialling|dialing|call|phone)( (them|now|right|it|112|999|911|the (police|number|line|ambulance|helpline|doctor)|my (gp|doctor)|an ambulance|for help))*$",

@@ -101,7 +101,7 @@ export const english: Lexicon = {
   minor_age:
     'i+am+11 i+am+12 i+am+13 i+am+14 i+am+15 i+am+16 i+am+17 im+12 im+13 im+14 im+15 im+16 im+17 thirteen+years fourteen+years fifteen+years sixteen+years i+am+twelve i+am+thirteen i+am+fourteen i+am+fifteen i+am+sixteen i+am+seventeen year+eight year+nine year+ten year+8 year+9 year+10 eighth+grade ninth+grade tenth+grade freshman middle+school 13yo 14yo 15yo 16yo',
   third_kin:
-    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+teenager my+teen my+niece my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+partner my+uncle my+aunt',
+    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+gf my+bf my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+teenager my+teen my+niece my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+partner my+uncle my+aunt',
   emergency_help:
     'help+me please+help what+do+i+do help+please someone+help send+someone need+help+now call+someone',
   negation: 'not never no nobody nothing without none neither',
