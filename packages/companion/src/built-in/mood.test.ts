@@ -249,6 +249,7 @@ describe('an English message is heavy when it says how it feels', () => {
     'I just feel so empty',
     'they let me go on Tuesday',
     'my parents are both gone',
+    'our first Easter without Mum',
     'We had to have the cat put to sleep',
     'my sister and I aren’t speaking',
     'my uncle has got leukaemia',

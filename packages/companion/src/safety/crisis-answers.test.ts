@@ -55,6 +55,7 @@ const said: Table = {
     ['I’m all alone', 'nobody'],
     ['noone really', 'nobody'],
     ['ive alerted the warden', 'called'],
+    ['the drivers phoning an ambulance', 'called'],
     ['I handed it to my brother', 'away'],
     ['threw it in the garage', 'away'],
     ['weve rung the doctor', 'called'],

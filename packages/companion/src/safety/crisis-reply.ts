@@ -129,7 +129,9 @@ function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply
   // Where only a guess stands before it, thoughts of dying are asked about before their how and when.
   const level = isAtLeast(message.level, 'R3') ? 'R3' : 'R2';
   const ofLane = freshLaneWords(situation, words);
-  const sentences = isOpen(state)
+  // A concern for a body is none about dying.
+  const isOfBody = level === 'R2' && state.lanes.every((lane) => lane === 'medical');
+  const sentences = isOfBody
     ? [choose(words.open.heard, said), choose(words.open.question, said)]
     : [choose(ofLane ?? words.acknowledge[level], said)];
   return spoken(situation, sentences, ['ask'], false);

@@ -43,6 +43,7 @@ describe('an emergency in a few plain words', () => {
     ['en', 'I’ve been stabbed in the back by my own team'],
     ['en', 'he got shot in the film and I screamed'],
     ['en', 'there’s a man in my house who loves me'],
+    ['en', 'my teacher asked for a picture of the volcano'],
     ['es', 'la glucosa está en 90'],
     ['nl', 'er wordt hier in de straat vaak ingebroken'],
   ] as const)('is told from what only sounds like it (%s): %s', (language, text) => {
@@ -53,6 +54,8 @@ describe('an emergency in a few plain words', () => {
 test.each([
   ['it', 'il prof mi tocca'],
   ['es', 'el profesor me toca'],
+  ['en', 'my swim coach kisses me'],
+  ['en', 'he keeps asking me to send nudes'],
 ] as const)(
   'who is touched by somebody with power over them is believed (%s)',
   (language, text) => {

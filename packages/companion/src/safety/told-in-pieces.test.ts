@@ -47,6 +47,18 @@ describe('what is said in pieces', () => {
     },
   );
 
+  test('is a danger as well after a piece that was hardly guessed', async () => {
+    const texts = [
+      'the kids are in bed',
+      'work was long',
+      'i used the tablets',
+      'just some',
+      'a dozen',
+    ];
+    const heard = await converse(testCompanion(), texts, { language: 'en' });
+    expect(heard.some(({ assessment }) => isAtLeast(assessment.level, 'R3'))).toBe(true);
+  });
+
   test.each([
     ['it', ['ho finito il latte', 'quello senza lattosio', 'tutto', 'domani vado a prenderlo']],
     ['en', ['i finished my book', 'the one about trains', 'all of it', 'i want another one now']],

@@ -35,8 +35,11 @@ export function toldInPieces(
     if (wordsIn(joined) > mostWords) return message;
     const together = assessMessage(joined, { language });
     if (!isAtLeast(together.level, 'R3') || together.isGuess) continue;
-    const isCrisis = (piece: string): boolean =>
-      isAtLeast(assessMessage(piece, { language }).level, 'R3');
+    // One that was hardly guessed was at most asked about openly.
+    const isCrisis = (piece: string): boolean => {
+      const { level, isFaint } = assessMessage(piece, { language });
+      return isAtLeast(level, 'R3') && !isFaint;
+    };
     if (pieces.some(isCrisis)) return message;
     const ruleIds = [...together.ruleIds, 'person.in-pieces'];
     return { ...together, ruleIds, isGuess: true };

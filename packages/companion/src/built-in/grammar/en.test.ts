@@ -145,6 +145,7 @@ describe('two English sentences without a mark between them', () => {
     'my kids are better off without me i think',
     'my phone is on 9%',
     'no she isnt gonna',
+    'it me the clown',
   ])('or not at all: %s', (text) => {
     expect(ownWordsOf(text, 'en').clauses).toEqual([]);
   });

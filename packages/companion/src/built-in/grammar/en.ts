@@ -11,7 +11,7 @@ const apostrophes =
   readTable(`im=i'm ive=i've dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
   havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're
   shouldnt=shouldn't mustnt=mustn't aint=ain't whats=what's whos=who's wheres=where's heres=here's itll=it'll thatll=that'll theyll=they'll
-  nothings=nothing's nobodys=nobody's everythings=everything's theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've woulda=would've coulda=could've shoulda=should've`);
+  nothings=nothing's nobodys=nobody's everyones=everyone's someones=someone's everythings=everything's theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've woulda=would've coulda=could've shoulda=should've`);
 /** Relatives that stand without "my" are the person's own. */
 const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
 /** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
@@ -95,7 +95,7 @@ export const englishGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b|^it (me|us|you)\b/u,
   shift(typedWord, at, typed) {
     const all = wholeClause(typed);
     if (all === null) return at === 0 ? null : typedWord;

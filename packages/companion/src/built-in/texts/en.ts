@@ -141,7 +141,7 @@ export const englishTexts: BuiltInTexts = {
     },
     love: {
       pattern:
-        /\b((?<!\b(?:said|says|say|saying|heard|an|the|words?|with) )i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
+        /\b((?<!\b(?:said|says|say|saying|heard|an|the|words?|with) )i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner|friend|mate|bestie|mum|mom|dad|therapist)|do you love me|attached to you)\b/u,
       replies: [
         'I can tell you find a listening ear here, and that’s good. But I’m an AI: real affection is something you deserve from people who can hug you.',
         'Thank you for the trust. I don’t feel affection as a person does, and that is why I’d like you to have some around you.',

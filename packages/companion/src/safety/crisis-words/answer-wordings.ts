@@ -113,7 +113,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
         "\\bi('ve)? (just |already )*(told|alerted) (campus |the )?(security|reception|porters?|staff|warden|police|nurses?)\\b",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
-        "\\b(he|she|they|{who})('s| is| are|'re) (calling|ringing|phoning) (them|112|999|911|an ambulance|the (ambulance|police|doctor)|for help)\\b",
+        "\\b(he|she|they|{who}|bouncer|barman|staff|security|driver|guard|manager|lady|guy|man|woman|people)('s| is| are|'re) (calling|ringing|phoning) (them|112|999|911|an ambulance|the (ambulance|police|doctor)|for help)\\b",
         "\\b(they're|they are|are) sending (someone|somebody|help|an ambulance|a car|the police)\\b",
         "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",
       ],
