@@ -178,6 +178,10 @@ function isBroken(words: readonly string[]): boolean {
       text,
     ) ||
     /^it (?:turns|turned) out$/u.test(text) ||
+    // 'I am sixty how long does she think I have'.
+    /\w (?:how|what|why|when|where|who) (?:\w+ ){0,2}(?:do|does|did) (?:i|he|she|it|they|we|you)\b/u.test(
+      text,
+    ) ||
     // A sign after the number was lost.
     /\b(?:on|by) \d+$/u.test(text) ||
     (/\b(?:says|said)$/u.test(text) &&

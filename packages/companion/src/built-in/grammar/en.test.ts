@@ -146,6 +146,7 @@ describe('two English sentences without a mark between them', () => {
     'my phone is on 9%',
     'no she isnt gonna',
     'it me the clown',
+    'im 61 when do they think ill retire',
   ])('or not at all: %s', (text) => {
     expect(ownWordsOf(text, 'en').clauses).toEqual([]);
   });

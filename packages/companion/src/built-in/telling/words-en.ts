@@ -47,11 +47,7 @@ export const englishTelling: TellingWords = {
       'That’s a fair thing to ask.',
       'I can see why you’re asking.',
     ],
-    questions: [
-      'What do you hope the answer is?',
-      'What brought it up?',
-      'What would you say yourself?',
-    ],
+    questions: ['What makes you wonder?', 'What brought it up?', 'What would you say yourself?'],
   },
   answered: {
     heavy: [
