@@ -39,5 +39,14 @@ export function messageInContext(
   // What answers a question is understood already.
   const whole =
     corrected === alone ? toldInPieces(alone, text, earlier, language, risk) : corrected;
-  return asYoung(inCalmConversation(whole, earlier.length, risk), text, risk);
+  return asYoung(inCalmConversation(ofOwnDoing(whole, risk), earlier.length, risk), text, risk);
+}
+
+/** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */
+function ofOwnDoing(message: MessageAssessment, risk: Turn['risk']): MessageAssessment {
+  const lanes = risk?.lanes ?? [];
+  const isOfOthers = lanes.includes('violence') || lanes.includes('third_party');
+  return isOfOthers && !lanes.includes('self_harm')
+    ? { ...message, isDenial: message.isNo }
+    : message;
 }

@@ -40,6 +40,7 @@ describe('a small request or courtesy in other words', () => {
     ['es', 'necesito desahogarme un rato, puedo?', 'permission'],
     ['it', 'ho bisogno di sfogarmi, posso?', 'permission'],
     ['en', 'no i mean the other chat. do you keep it', 'privacy'],
+    ['en', 'will you tell my parents', 'privacy'],
     ['it', 'conservi le chat?', 'privacy'],
     ['es', '¿guardas la conversación?', 'privacy'],
     ['nl', 'bewaar je dit gesprek?', 'privacy'],

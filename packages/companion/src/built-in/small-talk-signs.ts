@@ -38,7 +38,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     permission:
       /^(?:(?:lol|omg|hey|ok|so|well)[ ,]+)*(?:guess what|(?:you'?ll|u'?ll) never guess\b.{0,20}|(?:(?:do )?(?:you|u) )?(?:want to|wanna) (?:hear|know) (?:something|a secret)\b.{0,20}|(?:i(?:'ve| have|ve)? )?(?:got |have |gotta )(?:something )?(?:to )?tell (?:you|u)(?: something)?)[^\p{L}]*$|\b(?:vent|rant|get (?:something|this|it) off my chest|offload|talk)\b.{0,20}[,.]? (?:can i|may i|is that (?:ok|okay|alright|fine)|that ok|if that's ok|do you mind)[^\p{L}]*\?[^\p{L}]*$/u,
     privacy:
-      /\bdo (?:you|u) (?:keep|store|save|record|log|share|sell) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
+      /\b(?:are|will|would|do) (?:you|u) (?:going to |gonna |have to )?(?:call|report|tell|ring|contact|phone|inform) (?:(?:me|this|it) to )?(?:the (?:police|cops|authorities)|social services|my (?:mum|mom|dad|parents|school|boss|wife|husband|doctor)|999|911)\b|\bdo (?:you|u) (?:keep|store|save|record|log|share|sell) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
   },
   es: {
     name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|(?:tienes|tenes) (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,

@@ -65,6 +65,7 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['it', 'ma no, sono solo stanca'],
     ['en', 'no. just ashamed'],
     ['en', 'god no, why would you ask that'],
+    ['en', 'no way'],
     ['en', 'i didnt mean that literally'],
     ['en', 'im never going to do anything to myself'],
     ['es', 'que va, hablo del trabajo'],
@@ -81,6 +82,8 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['en', 'no but i took all my pills'],
     ['en', 'dad wont do anything about it'],
     ['en', 'no i havent spoken to my doctor'],
+    ['en', 'no point'],
+    ['en', 'no please dont tell anyone'],
     ['en', 'he swore hed never do that again'],
     ['en', 'not going to do anything, it’s thoughts i want to die'],
     ['es', 'no, pero quiero morirme'],
@@ -99,6 +102,15 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['nl', 'morgen'],
   ] as const)('is the gravest where it is a how or a when (%s: %s)', (language, text) => {
     expect(after(aboutPlan(language), text, language, crisis).level).toBe('R4');
+  });
+
+  test('is one as well where it was denied first', () => {
+    const [left = '', safe = '', meant = ''] = crisisWordsOf('en').denial;
+    for (const question of [left, meant])
+      expect(after(question, 'a bit', 'en', concern).level).toBe('R3');
+    expect(after(safe, 'not really', 'en', concern).level).toBe('R3');
+    expect(after(safe, 'yes i do', 'en', concern).level).toBe('R0');
+    expect(after(safe, 'no im fine', 'en', concern).level).toBe('R0');
   });
 
   test('counts some messages later, where nothing was asked since', () => {
@@ -337,4 +349,13 @@ describe('a yes to the other questions of the path', () => {
       expect(after(acknowledge.R3[2] ?? '', 'no', code, crisis).level).toBe('R0');
     }
   });
+});
+
+test('who was hurt by somebody and is fine now is not asked about thoughts of their own', async () => {
+  const texts = ['my boyfriend punched me', 'im fine now'];
+  const [, then] = await converse(testCompanion(), texts, { language: 'en' });
+  expect(crisisWordsOf('en').denial).not.toContain(then?.text);
+  const own = ['i want to be dead', 'im fine now'];
+  const [, taken] = await converse(testCompanion(), own, { language: 'en' });
+  expect(crisisWordsOf('en').denial).toContain(taken?.text);
 });

@@ -71,9 +71,7 @@ function replyByLevel(
   if (isAtLeast(state.level, 'R4') && hasSign) return urgentReply(situation, words);
   // Who takes it back for the second time was heard the first time.
   const isAgain = state.denied && state.calmMessages > 0;
-  // 'Mum says she's only being dramatic' denies nothing of the writer's.
-  const isOwn = message.isNo || !isAboutOther(state);
-  if (message.isDenial && isOwn && !(isAgain && !message.isNo)) {
+  if (message.isDenial && !(isAgain && !message.isNo)) {
     const wordings = message.isNo ? takenBackWordings[situation.language].believed : words.denial;
     return spoken(situation, [choose(wordings, situation.said)], [], true);
   }

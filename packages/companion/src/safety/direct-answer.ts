@@ -9,11 +9,11 @@ import { type RiskLevel, type RiskState, higherOf, isAtLeast, isGuessed } from '
 
 /**
  * What the companion asked last: whether a guess is right, openly, about dying, about a plan, about means at hand, whether
- * voices command something, or whether somebody is safe.
+ * voices command something, whether somebody is safe, or safe with themselves.
  */
-type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe';
+type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe' | 'own_safety';
 /** To these a no is the answer hoped for, or says nothing of the danger. */
-const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe']);
+const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe', 'own_safety']);
 
 /** What stands before a message that may answer a question of the care path. */
 export interface AfterQuestion {
@@ -57,6 +57,9 @@ export function asDirectAnswer(
   if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
   if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
   const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
+  const isUnsafe = (no.test(said) && !message.isDenial && !denial.test(said)) || isHalfYes;
+  if (asked === 'own_safety' && words <= mostWordsOfHalfYes && isUnsafe)
+    return confirmed(message, 'R3', ['self_harm']);
   if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
     return confirmed(message, 'R3', lanesOf(place));
   const isTime = (asked === 'dying' || asked === 'plan') && when.test(said);
@@ -90,13 +93,16 @@ function plain(text: string): string {
 function lastAsked({ replies, language }: AfterQuestion, before: RiskState): Asked | null {
   const lastReply = replies.at(-1) ?? '';
   if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
-  const { acknowledge, items, lanes, laneConcern } = crisisWordsOf(language);
+  const { acknowledge, items, lanes, laneConcern, denial } = crisisWordsOf(language);
   const wasSaid = (wordings: readonly string[] = []): boolean =>
     wordings.some((wording) => lastReply.includes(wording));
   if (wasSaid(items.check_in)) return 'openly';
   if (wasSaid(acknowledge.R2)) return 'dying';
   if (wasSaid(acknowledge.R3.slice(2, 3))) return 'means';
   if (wasSaid(acknowledge.R3)) return 'plan';
+  if (wasSaid(denial.slice(1, 2))) return 'own_safety';
+  // How much is left of it, or whether a part was meant.
+  if (wasSaid(denial)) return 'dying';
   if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
   return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
 }

@@ -112,7 +112,7 @@ export const englishTelling: TellingWords = {
       remarks: ['It stings to be passed over like that.'],
     },
     {
-      sign: /\b(?:i think i(?:'ll| will|ll|'m going to)|(?:i'm|im|i am) (?:going to|gonna) (?!go mad|go crazy|be sick|cry|lose|fail|die|end)|gonna (?!go mad|be)|i(?:'ve| have)? decided|going thursday|maybe i(?:'ll| will| should))\b/u,
+      sign: /\b(?:i think i(?:'ll| will|ll|'m going to)|(?:i'm|im|i am) (?:going to|gonna) (?!go\b|be sick|cry|lose|fail|die|end|close|leave|sleep|stop|log|hide|run)|gonna (?!go\b|be|close|leave|sleep|stop|log|hide|run|kill|die)|i(?:'ve| have)? decided|going thursday|maybe i(?:'ll| will| should))\b/u,
       questions: ['How do you feel about it?', 'What are you hoping for?'],
       remarks: ['That sounds like a plan.', 'That’s a step.'],
     },

@@ -54,7 +54,7 @@ export const english: Lexicon = {
   tired_living:
     'can+not+do+this+anymore can+not+take+it+anymore can+not+take+any+more can+not+go+on can+not+cope had+enough at+the+end+of+my tired+of+everything so+done can+not+keep+going',
   no_reason:
-    'no+reason+to+live no+reason+to+stay no+reason+to+carry+on why+bother why+carry+on nothing+keeping+me reason+to+be+here only+reason+i+am+still',
+    'point+in+living point+of+living point+in+being+alive point+of+being+alive point+in+being+here point+of+being+here point+in+waking point+of+waking point+in+going+on point+in+carrying+on no+reason+to+live no+reason+to+stay no+reason+to+carry+on why+bother why+carry+on nothing+keeping+me reason+to+be+here only+reason+i+am+still',
   refuse_life:
     'not+want+to+live not+want+to+be+alive not+wanna+live no+longer+want+to+live not+want+to+exist',
   goodbye_letter:
