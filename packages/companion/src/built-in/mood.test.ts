@@ -249,6 +249,7 @@ describe('an English message is heavy when it says how it feels', () => {
     'I just feel so empty',
     'they let me go on Tuesday',
     'my parents are both gone',
+    'no one came to my party',
     'my sister wont talk to me',
     'they havent spoken since',
     'he doesnt want me',
@@ -280,6 +281,7 @@ describe('an English message is light', () => {
     'I got in late',
     'he was 90 days clean',
     'I tell people it’s all great',
+    'I know her mum, she’s lovely',
   ])('not when it is only half meant: %s', (text) => {
     expect(moodOfMessage('en', text)).not.toBe('light');
   });

@@ -41,6 +41,7 @@ describe('an English clause is told back whole', () => {
     ['Mum hugged me at the station', 'your mum hugged you at the station'],
     ['I live like a divorced dad these days', 'you live like a divorced dad these days'],
     ['I am the foster mum of two boys', 'you are the foster mum of two boys'],
+    ['no one asked my opinion', 'no one asked your opinion'],
     ['I rang mum about it', 'you rang your mum about it'],
     ['They call it ‘a restructure’', 'they call it a restructure'],
     ['My wife and I are not talking', 'you and your wife are not talking'],

@@ -62,7 +62,7 @@ export const englishTexts: BuiltInTexts = {
     },
     diagnosis: {
       pattern:
-        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) (medically|mentally|clinically) wrong with me|what disorder|what illness|test me for)\b/u,
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) (medically|mentally|clinically) wrong with me|what disorder|what illness|test me for)\b|\bhow (?:do|can|would) (?:i|you) (?:know|tell) (?:if|whether) (?:i'm|im|i am|i have|i've got|ive got|it's|its|this is) (?:\w+ ){0,2}(?:depress\w+|bipolar|adhd|autis\w+|burn-?out|burnt out|anxiety|ptsd|ocd|(?:a|an) \w+ disorder)\b/u,
       replies: [
         'I can’t put a name to what you feel: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
@@ -569,7 +569,7 @@ export const englishTexts: BuiltInTexts = {
     },
     alone: {
       words:
-        'alone lonely loneliness nobody+has nobody+cares nobody+calls nobody+texts nobody+invites nobody+talks nobody+understands nobody+likes nobody+to have+nobody got+nobody talk+to+nobody no+friends isolat* excluded invisible left+out forgotten',
+        'alone lonely loneliness nobody+has nobody+cares nobody+calls nobody+texts nobody+invites nobody+talks nobody+understands nobody+likes nobody+to have+nobody got+nobody talk+to+nobody no+friends isolat* excluded no+one+has no+one+cares no+one+calls no+one+texts no+one+invites no+one+talks no+one+understands no+one+likes no+one+to no+one+remembered no+one+noticed no+one+came nobody+remembered nobody+noticed nobody+came invisible left+out forgotten',
       lines: [
         'You can feel alone with people all around you.',
         'It hurts when nobody seems to notice.',
