@@ -250,6 +250,7 @@ describe('an English message is heavy when it says how it feels', () => {
     'they let me go on Tuesday',
     'my parents are both gone',
     'no one came to my party',
+    'absolutely mortified',
     'my sister wont talk to me',
     'they havent spoken since',
     'he doesnt want me',

@@ -433,7 +433,7 @@ export const englishQuestions: KnownQuestions = {
       ],
     },
     weird: {
-      asks: /^(?:am i|i'?m) (?:just |being |a bit |really )?(?:weird|strange|odd|abnormal|a freak|paranoid|too sensitive|overreacting|dramatic|silly|stupid|annoying|needy|clingy|boring|toxic|childish|lazy|broken)\b/u,
+      asks: /^(?:am i|i'?m) (?:just |being |a bit |really )?(?:weird|strange|odd|abnormal|a freak|paranoid|too sensitive|overreacting|dramatic|silly|stupid|annoying|needy|clingy|boring|toxic|childish|lazy|broken|unlovable|hard to love|too much|the problem)\b/u,
       replies: [
         'From what you tell me, no: it sounds like somebody to whom this matters. What made you think so?',
         'I don’t find that, no. A lot of people would be just the same and not say so.',

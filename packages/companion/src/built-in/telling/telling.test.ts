@@ -95,6 +95,7 @@ test('a reply to a question, a command or a short answer has no quotation marks'
 test('a fragment without the person in it is said as it stands, what is said to the listener is not', () => {
   const echoes: [Language, string, string][] = [
     ['en', 'Number 14.', 'number 14'],
+    ['en', 'no hot water since Monday', 'no hot water since Monday'],
     ['en', 'rent day is tuesday', 'rent day is Tuesday'],
     ['es', 'Catorce años en la misma imprenta.', 'catorce años en la misma imprenta'],
     ['nl', 'iedereen kreeg een kaart behalve ik', 'iedereen kreeg een kaart behalve jij'],
@@ -108,6 +109,7 @@ test('a fragment without the person in it is said as it stands, what is said to 
     ['en', 'tell me a joke'],
     ['en', 'show me then'],
     ['en', 'be nice'],
+    ['en', 'no thanks'],
     ['en', 'dont make me laugh'],
     ['en', 'youre rubbish at this'],
     ['it', 'rispondi e basta'],

@@ -638,7 +638,7 @@ export const englishTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'ashamed shame embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
+        'ashamed shame mortified embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
       lines: [
         'It’s a horrible feeling, wanting to hide from people’s eyes.',
         'You feel as if everybody noticed, even when they didn’t.',
