@@ -6,12 +6,20 @@ import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
-import { toldInPieces } from './safety/told-in-pieces.ts';
+import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
 /** Of what makes a concern: more is no mere request. */
 const weakTask = 0.3;
+
+/** What the message before was taken for, alone or with those before it. */
+function guessedFrom(earlier: readonly string[], language: Language): MessageAssessment {
+  const before = earlier.at(-1) ?? '';
+  const others = earlier.slice(0, -1);
+  const alone = afterPanic(assessMessage(before, { language }), others);
+  return toldInPieces(alone, before, others, language, null);
+}
 
 /** What a message comes to beside what was said and asked before it. */
 export function messageInContext(
@@ -21,19 +29,29 @@ export function messageInContext(
   language: Language,
 ): MessageAssessment {
   const before = earlier.at(-1) ?? '';
-  const alone = asAnswerToHelp(assessMessage(text, { language }), text, language, risk);
+  const judged = afterPanic(assessMessage(text, { language }), earlier);
+  const alone = asAnswerToHelp(judged, text, language, risk);
   const answered = asDirectAnswer(alone, {
     text,
     language,
     before: risk,
-    lastReply: saidBy('assistant', history).at(-1),
-    guessedFrom: () => assessMessage(before, { language }),
-    together: () => assessMessage(`${before}. ${text}`, { language }),
+    replies: saidBy('assistant', history),
+    guessedFrom: () => guessedFrom(earlier, language),
+    together: () => afterPanic(assessMessage(`${before}. ${text}`, { language }), earlier),
   });
   const corrected = asCorrection(answered, text, language, risk);
   // What answers a question is understood already, and 'tell me a joke' is no piece of a story.
   const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
   const whole =
     corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
-  return asYoung(inCalmConversation(whole, earlier.length, risk), text, risk);
+  return asYoung(inCalmConversation(ofOwnDoing(whole, risk), earlier.length, risk), text, risk);
+}
+
+/** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */
+function ofOwnDoing(message: MessageAssessment, risk: Turn['risk']): MessageAssessment {
+  const lanes = risk?.lanes ?? [];
+  const isOfOthers = lanes.includes('violence') || lanes.includes('third_party');
+  return isOfOthers && !lanes.includes('self_harm')
+    ? { ...message, isDenial: message.isNo }
+    : message;
 }

@@ -113,7 +113,11 @@ function answerUnderstood(
     return plainAnswer(chooseFresh(textsOf(language).welcome, said, text));
   if (isBeforeCrisisText && isAsked)
     return plainAnswer(chooseFresh(textsOf(language).bare, said, text));
-  if (isBeforeCrisisText) return plainAnswer(reflection(text, understanding.mood, listening, said));
+  // 'Fair enough' answers no danger.
+  if (isBeforeCrisisText)
+    return plainAnswer(
+      reflection(text, understanding.mood, listening, said, textsOf(language).bare),
+    );
   return tellingReply(text, understanding, listening, said);
 }
 
@@ -241,13 +245,16 @@ function tellingReply(
 ): Answer {
   const texts = textsOf(listening.language);
   const used = memoryToUse(text, listening);
-  const reflected = wantsNoEcho(listening)
+  const isEchoUnwanted = wantsNoEcho(listening);
+  const reflected = isEchoUnwanted
     ? chooseFresh(texts.bare, said, text)
     : reflection(text, understanding.mood, listening, said);
   const parts = [reflected];
   if (used !== null)
     parts.push(chooseFresh(texts.memory, said, text).replace('{fact}', () => used.fact));
-  else parts.push(followUp(text, understanding, listening, said, reflected));
+  // What may not be said back is asked about all the same.
+  else
+    parts.push(followUp(text, understanding, listening, said, isEchoUnwanted ? text : reflected));
   const [, after = ''] = parts;
   const { noted } = wordsFor(listening.language);
   if (after === '' && isEcho(text, reflected)) parts[1] = chooseFresh(noted, said, text);

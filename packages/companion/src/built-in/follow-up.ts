@@ -67,7 +67,7 @@ export function followUp(
     said,
     reflected,
     contract,
-    isAsked: isAsking(text),
+    isAsked: isAsking(text, language),
     reflects: sharesContent(text, reflected, language),
     mayAskNow,
     aboutIt: aboutTheThing({ text: looked, earlier, mood: understanding.mood, language }, said),

@@ -35,7 +35,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     ofNight:
       /^(?:mostly |mainly |usually |just |always )*(?:in bed|at night|in the evenings?|before bed)(?: mostly| mainly| usually| really)*[^\p{L}]*$|\b(?:lie|lying|lay|stay|staying|stuck) (?:\p{L}+ ){0,2}in bed\b|\bwhat an? (?:night|evening|day)\b|\b(?:for|to) (?:sleep|get to sleep|fall asleep)(?: better)?[^\p{L}]*$(?<!(?:go|going|off|got|gonna|need|time|try|trying|want|ready) to (?:sleep|get to sleep|fall asleep)[^\p{L}]*)/u,
     ofOthers:
-      /^(?!(?:i|i'?m|im|we|gotta|off)\b).*\b(?:is |are |'?s |s )?(?:coming|going|popping|moving|staying) (?:over|round|around|to (?:stay|see|visit)|by|in with)\b|\bgo back (?:to (?:work|school)|there|in) (?:on )?(?:tomorrow|next|\p{L}+day)\b|\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|maybe) (?:i'?ll |ill |i will |i'?m going to |im gonna |i might )?(?:call|ring|phone|text|ask|tell|book)\b/u,
+      /^(?:the|my|our|his|her|everyone|they) ?\p{L}*(?:'?s| is| are|'re| was| were) (?:all |both |finally |now |already )*(?:in bed|asleep|sleeping)\b|\bbed[- ]?rotting\b|^(?!(?:i|i'?m|im|we|gotta|off)\b).*\b(?:is |are |'?s |s )?(?:coming|going|popping|moving|staying) (?:over|round|around|to (?:stay|see|visit)|by|in with)\b|\bgo back (?:to (?:work|school)|there|in) (?:on )?(?:tomorrow|next|\p{L}+day)\b|\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|maybe) (?:i'?ll |ill |i will |i'?m going to |im gonna |i might )?(?:call|ring|phone|text|ask|tell|book)\b/u,
     ofStory:
       /^(?:that'?s|thats|that is|this is|it'?s|its) (?:when|why|how|where|what)\b|^(?:hi[ ,.!]+|hey[ ,.!]+)?(?:i'?m|im) back\b|\b(?:just kidding|jk|only joking|just joking|kidding)\b|\btold (?:him|her|them) to (?:fuck off|get lost|piss off)/u,
   },

@@ -28,7 +28,7 @@ const italian: Signs = {
 
 const english: Signs = {
   presence:
-    /^(?:(?:hello|hey|hi|so|but|um|sorry|ok)[ ,?!]+)*(?:(?:are |r )?(?:you|u|ya) (?:still |even |actually )*(?:leaving(?: me)?(?= now| \?|\?)|there|here|listening|reading(?: this)?|awake|with me|following)|(?:still )?(?:there|listening)(?=\?)|did (?:you|u) (?:go|leave|disappear)|where(?: did|'d) (?:you|u) go)(?: even| at all| now| right now| still| to me| or not)*[^\p{L}]*$/u,
+    /^(?:(?:hello|hey|hi|so|but|um|sorry|ok)[ ,?!]+)*(?:(?:are |r )?(?:you|u|ya) (?:still |even |actually )*(?:leaving(?: me)?(?= now| \?|\?)|there|here|listening|reading(?: this)?|awake|up|around|online|with me|following)|(?:still )?(?:there|listening)(?=\?)|did (?:you|u) (?:go|leave|disappear)|where(?: did|'d) (?:you|u) go)(?: even| at all| now| right now| still| to me| or not)*[^\p{L}]*$/u,
   lived:
     /^(?:(?:so|and|but|hey|ok|lol|well|just wondering)[ ,]+)*(?:(?:have|has|did|do|d'?) ?)?(?:you|u|ya)(?:'ve| ever| never)? ?ever (?!wonder|notice|think (?:about how|that)|think of (?:getting|asking)|get (?:the|that) feeling|feel like|just )\p{L}+.{0,60}$|^(?:(?:so|and|but)[ ,]+)*have (?:you|u) (?:been|had|lost|loved|seen|got (?:any |a )?(?:kids|children|brothers?|sisters?|siblings|parents|family|friends|pets?)|lived|tried) ?.{0,60}\?/u,
   ask_me:

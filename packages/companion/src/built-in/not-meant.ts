@@ -52,10 +52,11 @@ const signs: Readonly<Record<Language, Signs>> = {
     // 'I said thank you' thanks nobody here.
     thanking:
       /^(?!.*\b(said|says|say|saying|heard|not even a) (just )?(thanks|thank you)\b(?! for))/u,
-    addressing: anything,
-    // An answer or the beginning of a story: 'no, there's nobody', 'so there's this girl'.
+    addressing:
+      /\b(?:you|u|ur|ya|your|youre|you're|bot|robot|machine|app|program\w*|ai|computer|this|that|it|answers?|repl\w+|help\w*|advice|questions?|talk\w*|chat|shut|fuck (?:off|this|you)|piss off|screw|bugger off|sod off|go|leave|stop|away|useless|stupid|rubbish|crap|bollocks|bullshit|idiot|moron|twat|dick\w*|wanker|prick)\b/u,
+    // An answer or the beginning of a story: 'no, there's nobody', 'so there's this girl', 'I hear somebody call me'.
     asking:
-      /^(?!.*(?:^no[ ,.]|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|^do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b))/u,
+      /^(?=.*(?:\?|\b(?:you|u|ya|your|ur|who|whos|any(?:one|body)|some(?:one|body)|person|people|human|bot|robot|machine|computer|ai|app|chat\w*|program\w*|real(?! talk)|fake|automat\w+|script\w*|therapist|this|these|here|words|read\w*|listen\w*|answer\w*)\b))(?!.*(?:^no[ ,.]|\bhear(?:ing|d)? (?:some(?:one|body)|people|voices)\b|\bthere('s| is|s) this\b|\bi('m| am|m) the only one\b|^(it's like|like|as if)\b|\btelling you\b|\byou (see|know)[^\p{L}]*$|^do you know (what|when|why|how|that)\b|\b(it|he|she|they|mum|dad|one of them|someone|somebody|my \w+) (said|says|told|asked)\b))/u,
   },
   es: {
     telling:
@@ -84,7 +85,7 @@ const signs: Readonly<Record<Language, Signs>> = {
 };
 /** So few words are a goodbye more often than more. */
 const fewWords = 3;
-const almostSure = 0.85;
+const almostSure = 0.92;
 const allButSure = 0.97;
 
 interface Heard {

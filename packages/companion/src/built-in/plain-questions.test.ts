@@ -107,6 +107,8 @@ describe('a message that only sounds like leaving or like a doubt', () => {
     'Great, another Tuesday',
     'I’ll try that',
     'good idea, I’ll do that',
+    'the twins are finally asleep',
+    'everyone’s in bed',
   ])('is no farewell: %s', (text) => {
     expect(actFor('en', text)).not.toBe('farewell');
   });
@@ -118,7 +120,7 @@ describe('a message that only sounds like leaving or like a doubt', () => {
     },
   );
 
-  test.each(['the baby won’t shut up', 'my head just wont shut up at night'])(
+  test.each(['the baby won’t shut up', 'my head just wont shut up at night', 'ffs', 'omfg'])(
     'is no anger at the companion: %s',
     (text) => {
       expect(actFor('en', text)).not.toBe('hostile');
@@ -172,7 +174,13 @@ describe('a request to calm down', () => {
 
 test('a few words in the middle of a conversation answer rather than take leave', () => {
   const before = 'We had a row about the holidays';
-  for (const text of ['about the money', 'at midnight', 'so here i am'])
+  for (const text of [
+    'about the money',
+    'at midnight',
+    'so here i am',
+    'second time',
+    'next month',
+  ])
     expect(actFor('en', text, before), text).not.toBe('farewell');
   for (const text of ['got to go now', 'night night', 'i’m off to bed', 'bye'])
     expect(actFor('en', text, before), text).toBe('farewell');

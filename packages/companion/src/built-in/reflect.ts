@@ -19,7 +19,7 @@ import { isWorded } from './worded.ts';
 /** 'e', 'però'. In letters. */
 const mostLeftOut = 4;
 /** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
-const quoteWords = { fewest: 2, mostTelling: 4, most: 10, ofMessage: 5 };
+const quoteWords = { fewest: 2, fewestLast: 4, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
 /** The same where nothing else of theirs could be said. */
@@ -28,12 +28,16 @@ const repliesBetweenLast = 2;
 const mostJoinedWords = 12;
 const mostJoinedHardWords = 14;
 
-/** One sentence that gives back what was said, in grammar that holds. */
+/**
+ * One sentence that gives back what was said, in grammar that holds.
+ * @param otherwise what is said where nothing can be given back; when absent, what takes it as a question or an answer
+ */
 export function reflection(
   text: string,
   mood: Mood,
   context: RecallContext,
   said: readonly string[],
+  otherwise?: readonly string[],
 ): string {
   const { language } = context;
   const texts = textsOf(language);
@@ -47,7 +51,8 @@ export function reflection(
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
     .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
-  if (best === undefined) return chooseFresh(takingUp(text, mood, language, said), said, text);
+  if (best === undefined)
+    return chooseFresh(otherwise ?? takingUp(text, mood, language, said), said, text);
   // The same words, told back and quoted: the frames of one kind stay together.
   const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
   const frames = candidates
@@ -56,11 +61,17 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
 
+/** How questions begin that are often written without their mark. */
+const unmarkedQuestion: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:ma |e )?e se /u,
+  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
+  es: /^(?:pero |y )?y si /u,
+  nl: /^(?:maar |en )?(?:wat als|waarom) /u,
+};
+
 /** Whether a message ends as a question, or begins as one that is often written without its mark. */
-export function isAsking(text: string): boolean {
-  return /\?[^\p{L}]*$|^(?:maar |en |but |and |ma |e |pero |y )?(?:wat als|what if|e se|y si|waarom|why) /iu.test(
-    text,
-  );
+export function isAsking(text: string, language: Language): boolean {
+  return /\?[^\p{L}]*$/u.test(text) || unmarkedQuestion[language].test(plainText(text));
 }
 
 /** Where nothing can be given back: a question is taken as one, what comes after a question as its answer. */
@@ -71,7 +82,7 @@ function takingUp(
   said: readonly string[],
 ): readonly string[] {
   const { asked, answered, shortly } = wordsFor(language);
-  if (isAsking(text) || isWorded('advice', plainText(text), language)) return asked.taken;
+  if (isAsking(text, language) || isWorded('advice', plainText(text), language)) return asked.taken;
   return endsAsking(said.at(-1)) ? answered[mood] : shortly[mood];
 }
 
@@ -181,11 +192,12 @@ function lastResort(text: string, own: OwnWords, language: Language): string | u
   if (text.includes('?')) return undefined;
   return own.quotes.find(
     (one) =>
-      one.split(' ').length >= quoteWords.fewest &&
+      one.split(' ').length >= quoteWords.fewestLast &&
       one.split(' ').length <= quoteWords.most &&
       !isMereAnswer(one.toLowerCase().split(' '), grammarOf(language)) &&
       opensTelling(one.toLowerCase(), language) &&
-      isWhole(one, text),
+      isWhole(one, text) &&
+      !wordsFor(language).unquotable.test(plainText(one)),
   );
 }
 

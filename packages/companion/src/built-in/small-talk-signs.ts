@@ -28,17 +28,17 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: {
     name: /\b(?:what'?s|what is|wats) (?:your|ur|yr) name|\b(?:who|what) (?:do|should|can) i call (?:you|u)\b|\b(?:have|got|do you have|u got) a name[^\p{L}]*$/u,
     how_are_you:
-      /(?:^|[.,!?] ?|\band )(?:how(?:'?s| are| r) (?:you|u|ya|yourself)(?: doing| feeling)?|how(?:'?s| is) it going(?: with you)?)(?: today| tho| though| then| anyway| yourself)*[^\p{L}]*$/u,
+      /(?:^|[.,!?] ?|\band )(?:how(?:'?s| are| r) (?:you|u|ya|yourself)(?: doing| feeling)?|how(?:'?s| is) it going(?: with you)?|(?:how|what) about (?:you|u)|hbu|wbu)(?: today| tho| though| then| anyway| yourself)*[^\p{L}]*$|^(?:(?:hi|hey|yo|hello)[ ,]+)*(?:what'?s up|wh?a+t?s+up|sup|wagwan)(?: with you| bro| mate)?[^\p{L}]*$|^(?:nm|not (?:much|bad)|good|fine|alright|ok)[ ,.]+(?:thanks[ ,.]+)?(?:and )?(?:you|u|yourself)[^\p{L}]*$/u,
     start:
       /^(?:(?:hi|hello|hey|so|um|ok|well|sorry)[ ,.!]+)*(?:honestly |i'?m |im |i am )?(?:i )?(?:don'?t|dont|do not|not sure) (?:really |quite |even |exactly )*(?:know )?(?:where|how) (?:to|i should|do i) (?:start|begin)[^\p{L}]*$/u,
     task: /\b(?:know|got|have|heard|tell) (?:\p{L}+ ){0,3}(?:jokes?|riddles?|puns?)(?: for me| please| pls)*[^\p{L}]*\?/u,
     luck: /\b(?:say|give me|send me|need|gimme) (?:some |a bit of )?(?:good )?luck\b|^(?:(?:no|not even a|any)[ ,]+)*good luck for me\b|\b(?:keep|root|rooting) (?:your )?(?:fingers crossed|for me)/u,
     apology:
-      /^(?:(?:oh|no|ok|im|i'm|so|really|and|wow)[ ,]+)*(?:sorry|apologies)[ ,.!]+(?:i'?m back|back( now)?|(?:that|i) was (?:\p{L}+ ){0,2}(?:rude|mean|harsh|horrible|unfair|out of (?:order|line)|uncalled for|snappy|a bit much)|i (?:shouldn'?t|shouldnt) have (?:said|snapped|sworn|shouted)\b.{0,20}|didn'?t mean (?:that|to (?:snap|be rude|swear|shout)))[^\p{L}]*$/u,
+      /^(?:(?:oh|no|ok|im|i'm|so|really|and|wow)[ ,]+)*(?:sorry|apologies)[ ,.!]+(?:i'?m back|back( now)?|(?:that|i)(?:'?s| was| am|'m) (?:\p{L}+ ){0,2}(?:rude|mean|harsh|horrible|unfair|out of (?:order|line)|uncalled for|snappy|a bit much)|i (?:shouldn'?t|shouldnt) have (?:said|snapped|sworn|shouted)\b.{0,20}|didn'?t mean (?:that|to (?:snap|be rude|swear|shout)))[^\p{L}]*$/u,
     permission:
-      /\b(?:vent|rant|get (?:something|this|it) off my chest|offload|talk)\b.{0,20}[,.]? (?:can i|may i|is that (?:ok|okay|alright|fine)|that ok|if that's ok|do you mind)[^\p{L}]*\?[^\p{L}]*$/u,
+      /^(?:(?:lol|omg|hey|ok|so|well)[ ,]+)*(?:guess what|(?:you'?ll|u'?ll) never guess\b.{0,20}|(?:(?:do )?(?:you|u) )?(?:want to|wanna) (?:hear|know) (?:something|a secret)\b.{0,20}|(?:i(?:'ve| have|ve)? )?(?:got |have |gotta )(?:something )?(?:to )?tell (?:you|u)(?: something)?)[^\p{L}]*$|\b(?:vent|rant|get (?:something|this|it) off my chest|offload|talk)\b.{0,20}[,.]? (?:can i|may i|is that (?:ok|okay|alright|fine)|that ok|if that's ok|do you mind)[^\p{L}]*\?[^\p{L}]*$/u,
     privacy:
-      /\bdo (?:you|u) (?:keep|store|save|record|log|share|sell) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
+      /\b(?:are|will|would|do) (?:you|u) (?:going to |gonna |have to )?(?:call|report|tell|ring|contact|phone|inform) (?:(?:me|this|it) to )?(?:the (?:police|cops|authorities)|social services|my (?:mum|mom|dad|parents|school|boss|wife|husband|doctor)|999|911)\b|\bwhat (?:happens|would happen|will happen) if i (?:say|tell you|write|admit) (?:something|anything|that)\b|\bdo (?:you|u) (?:keep|store|save|record|log|share|sell|learn from|train on) (?:it|this|that|these|them|what|my|our|the|all|everything)\b(?!.{0,30}\b(?:him|her|mind|distance)\b)|\b(?:is|are|was) (?:it|this|that|they|the chat|our chat|the other chat|my \p{L}+) (?:kept|stored|saved|recorded|logged|deleted)\b/u,
   },
   es: {
     name: /\b(?:como te llamas|cual es tu nombre|que nombre tienes|tienes (?:algun )?nombre|como te (?:llamo|puedo llamar))(?: tu| por cierto)*[^\p{L}]*$/u,

@@ -289,9 +289,10 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
       .split(' ')
       .filter((word) => word.length >= 4 && isContent(word, grammar))
       .reduce((sum, word) => sum + Math.min(10, word.length), 0);
-  // 'lui non mi ama': a short word may carry it all.
+  // 'lui non mi ama', 'I am 81': a short word or a number may carry it all.
   const saysSomething = (text: string): boolean =>
     text.split(' ').length >= fewestPlainWords ||
+    /\D\d/u.test(text) ||
     text
       .toLowerCase()
       .split(' ')

@@ -27,7 +27,7 @@ function after(lastReply: string, text: string, language: Code, before: RiskStat
     text,
     language,
     before,
-    lastReply,
+    replies: [lastReply],
     guessedFrom: () => assessMessage(guessed, { language }),
     together: () => assessMessage(`${guessed}. ${text}`, { language }),
   });
@@ -44,6 +44,8 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['en', 'yeah i have'],
     ['en', 'comes and goes'],
     ['en', 'not tonight'],
+    ['en', 'not planning on it'],
+    ['en', 'just want to not wake up'],
     ['es', 'sí, a veces'],
     ['es', 'ahora no'],
     ['nl', 'ja'],
@@ -63,6 +65,9 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['it', 'ma no, sono solo stanca'],
     ['en', 'no. just ashamed'],
     ['en', 'god no, why would you ask that'],
+    ['en', 'no way'],
+    ['en', 'i didnt mean that literally'],
+    ['en', 'im never going to do anything to myself'],
     ['es', 'que va, hablo del trabajo'],
     ['nl', 'nee hoor, het is gewoon de toetsweek'],
   ] as const)('is believed where it is a no (%s: %s)', (language, text) => {
@@ -75,6 +80,12 @@ describe('an answer to whether somebody thinks of dying', () => {
   test.each([
     ['it', 'no, ma voglio morire lo stesso'],
     ['en', 'no but i took all my pills'],
+    ['en', 'dad wont do anything about it'],
+    ['en', 'no i havent spoken to my doctor'],
+    ['en', 'no point'],
+    ['en', 'no please dont tell anyone'],
+    ['en', 'he swore hed never do that again'],
+    ['en', 'not going to do anything, it’s thoughts i want to die'],
     ['es', 'no, pero quiero morirme'],
     ['nl', 'nee maar ik wil dood'],
   ] as const)('is not believed against what stands beside it (%s: %s)', (language, text) => {
@@ -91,6 +102,32 @@ describe('an answer to whether somebody thinks of dying', () => {
     ['nl', 'morgen'],
   ] as const)('is the gravest where it is a how or a when (%s: %s)', (language, text) => {
     expect(after(aboutPlan(language), text, language, crisis).level).toBe('R4');
+  });
+
+  test('is one as well where it was denied first', () => {
+    const [left = '', safe = '', meant = ''] = crisisWordsOf('en').denial;
+    for (const question of [left, meant])
+      expect(after(question, 'a bit', 'en', concern).level).toBe('R3');
+    expect(after(safe, 'not really', 'en', concern).level).toBe('R3');
+    expect(after(safe, 'yes i do', 'en', concern).level).toBe('R0');
+    expect(after(safe, 'no im fine', 'en', concern).level).toBe('R0');
+  });
+
+  test('counts some messages later, where nothing was asked since', () => {
+    const late = (replies: string[], text: string, before = concern): string =>
+      asDirectAnswer(assessMessage(text, { language: 'en' }), {
+        text,
+        language: 'en',
+        before,
+        replies,
+        guessedFrom: () => assessMessage('', { language: 'en' }),
+        together: () => assessMessage(text, { language: 'en' }),
+      }).level;
+    const asked = [aboutDying('en'), 'He’s called Rex, okay.'];
+    expect(late(asked, 'yeah i think about it')).toBe('R3');
+    expect(late([...asked, 'Who could you tell?'], 'yeah i think about it')).not.toBe('R3');
+    expect(late(asked, 'yeah he barks a lot')).not.toBe('R3');
+    expect(late(asked, 'yeah i think about it', { ...concern, denied: true })).not.toBe('R3');
   });
 
   test('a time of day is no plan where none was asked for', () => {
@@ -114,7 +151,7 @@ describe('a denial in so many words', () => {
   test('says nothing of somebody about whom there was no worry', () => {
     const text = 'I don’t want to die, I just want it to stop';
     const message = assessMessage(text, { language: 'en' });
-    const place = { text, language: 'en', before: null, lastReply: undefined } as const;
+    const place = { text, language: 'en', before: null, replies: [] } as const;
     const alone = () => message;
     expect(asDirectAnswer(message, { ...place, guessedFrom: alone, together: alone })).toBe(
       message,
@@ -229,6 +266,18 @@ describe('a guess that is met with other words', () => {
     const asked = after('', 'just sitting. nice view', 'en', guess, 'im on the roof, looking down');
     expect(asked).toMatchObject({ level: 'R2', isWeak: false });
   });
+
+  test('is asked about once more as what it was', () => {
+    const other = 'my friend wrote goodbye and wont pick up';
+    const asked = after('', 'she lives miles off', 'en', guess, other);
+    expect(asked.lanes).toEqual(assessMessage(other, { language: 'en' }).lanes);
+    expect(after('', 'i dont know her street', 'en', guess, other).level).not.toBe('R4');
+  });
+
+  test('about a body is not asked about dying instead', () => {
+    const asked = after('', 'it always does that', 'en', guess, 'i cant breathe');
+    expect(asked.ruleIds).not.toContain('person.unanswered');
+  });
 });
 
 describe('somebody violent who sleeps or is out', () => {
@@ -284,6 +333,7 @@ describe('somebody else who was in danger', () => {
   test.each([
     ['it', 'la mia amica ha preso qualcosa e non si sveglia', 'si è svegliata!'],
     ['en', 'my friend took something and wont wake up', 'hes awake!!'],
+    ['en', 'my flatmate wrote goodbye and wont pick up', 'we found her, shes fine'],
     ['es', 'mi hermano se ha metido algo y no despierta', 'está despierto!!!'],
     ['nl', 'mijn vriend heeft iets genomen en wordt niet wakker', 'hij is wakker!'],
   ] as const)('and is well again is met with relief (%s)', async (language, first, then) => {
@@ -353,4 +403,13 @@ describe('a yes to the other questions of the path', () => {
       expect(after(acknowledge.R3[2] ?? '', 'no', code, crisis).level).toBe('R0');
     }
   });
+});
+
+test('who was hurt by somebody and is fine now is not asked about thoughts of their own', async () => {
+  const texts = ['my boyfriend punched me', 'im fine now'];
+  const [, then] = await converse(testCompanion(), texts, { language: 'en' });
+  expect(crisisWordsOf('en').denial).not.toContain(then?.text);
+  const own = ['i want to be dead', 'im fine now'];
+  const [, taken] = await converse(testCompanion(), own, { language: 'en' });
+  expect(crisisWordsOf('en').denial).toContain(taken?.text);
 });

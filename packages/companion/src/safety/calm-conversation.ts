@@ -20,7 +20,8 @@ export function inCalmConversation(
 ): MessageAssessment {
   const isCalm = earlier >= severalCalm && (before === null || holdsNoSign(before));
   if (!isCalm) return message;
-  if (message.isFaint) return { ...message, level: 'R2', isGuess: false, isWeak: true };
+  if (message.isFaint && !message.lanes.includes('medical'))
+    return { ...message, level: 'R2', isGuess: false, isWeak: true };
   const isOnlyGuessed = message.ruleIds.every((id) => id.startsWith('classifier.'));
   return message.isWeak && isOnlyGuessed
     ? { ...message, level: 'R1', lanes: [], weakSign: 1 }

@@ -286,3 +286,20 @@ test.each(every)(
     ]);
   },
 );
+
+test('company does not end the call for help where a body is in danger', async () => {
+  const heard = await talk('en', ['i swallowed 30 pills', 'my wife is here', 'she has no idea']);
+  expect(heard[2]?.text).toContain('112');
+});
+
+test('a threat after which nobody sounds dangerous is not answered with a call each time', async () => {
+  const heard = await talk('en', [
+    'im going to kill my brother',
+    'he ate my lunch',
+    'it was lasagne',
+    'with extra cheese',
+  ]);
+  const call = /now, please|right now|this minute|at this moment|one call to|and dial/u;
+  expect(heard[0]?.text).toMatch(call);
+  expect(heard[3]?.text).not.toMatch(call);
+});

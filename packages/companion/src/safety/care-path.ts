@@ -44,6 +44,8 @@ const nowOrderInEmergency: readonly PathItem[] = ['obstacle'];
 const nowOrderInViolence: readonly PathItem[] = ['resource', 'obstacle', 'people', 'coping'];
 
 const callLanes: readonly Lane[] = ['medical', 'harm_others'];
+/** So many messages after 'I'll kill him' without another sign, and the call is no longer asked for each time. */
+const coolingMessages = 2;
 
 /** Somebody knows, or the worst is over: what follows is not a call for help again. */
 const held: readonly CareAnswer[] = ['called', 'somebody', 'safe'];
@@ -55,9 +57,10 @@ const settledBy: Readonly<Partial<Record<PathItem, readonly CareAnswer[]>>> = {
   resource: ['cannot_call'],
 };
 
-/** Whether somebody is with the person, was called, or the person is safe. */
-export function isHeld({ care }: RiskState): boolean {
-  return held.some((answer) => care.answered.includes(answer));
+/** Whether somebody is with the person, was called, or the person is safe; a body needs more than company. */
+export function isHeld({ care, lanes }: RiskState): boolean {
+  const enough = lanes.includes('medical') ? held.filter((one) => one !== 'somebody') : held;
+  return enough.some((answer) => care.answered.includes(answer));
 }
 
 /** Only somebody else is in danger. */
@@ -65,10 +68,11 @@ export function isAboutOther({ lanes }: RiskState): boolean {
   return lanes.includes('third_party') && !lanes.includes('self_harm');
 }
 
-/** Help must come now: R5, and from R4 on where a body or somebody else is in danger. */
-export function isNow({ level, lanes }: RiskState): boolean {
+/** Help must come now: R5, and from R4 on where a body or somebody else is in danger, unless only calm words followed a threat. */
+export function isNow({ level, lanes, calmMessages }: RiskState): boolean {
   if (!isAtLeast(level, 'R4')) return false;
-  return level === 'R5' || lanes.some((lane) => callLanes.includes(lane));
+  const isCooling = calmMessages >= coolingMessages && !lanes.includes('medical');
+  return level === 'R5' || (!isCooling && lanes.some((lane) => callLanes.includes(lane)));
 }
 
 /** The item of the care path that comes next; undefined: all were said. */

@@ -56,6 +56,15 @@ const said: Table = {
     ['I have no one', 'nobody'],
     ['there’s nobody here', 'nobody'],
     ['I’m all alone', 'nobody'],
+    ['noone really', 'nobody'],
+    ['ive alerted the warden', 'called'],
+    ['the drivers phoning an ambulance', 'called'],
+    ['I handed it to my brother', 'away'],
+    ['threw it in the garage', 'away'],
+    ['weve rung the doctor', 'called'],
+    ['theyre sending a car', 'called'],
+    ['my cousin’s staying with me tonight', 'somebody'],
+    ['i do not want another helpline', 'cannot_call'],
   ],
   es: [
     ['ya está aquí', 'somebody'],
@@ -160,6 +169,11 @@ const twins: Table = {
     ['am I safe?', 'safe'],
     ['I can’t talk to my boss about money', 'cannot_call'],
     ['I have nobody to blame but me', 'nobody'],
+    ['no one likes the new rota', 'nobody'],
+    ['I haven’t given it to my brother', 'away'],
+    ['he was told by security to leave', 'called'],
+    ['i didnt put the knife away', 'away'],
+    ['i dont want a phone contract', 'cannot_call'],
   ],
   es: [
     ['he llamado y no contestan', 'called'],
@@ -235,6 +249,13 @@ test.each([
 test('in Dutch a friend of one’s own is the one who lives there, and a friend is not', () => {
   expect(answersIn('mijn vriend is thuis', 'nl', ['violence'])).toEqual([]);
   expect(answersIn('een vriendin is nu bij me', 'nl', ['violence'])).toEqual(['somebody']);
+});
+
+test('who is found is safe, what is found is not, nor who only says so', () => {
+  expect(answersIn('they found him', 'en', ['third_party'])).toContain('safe');
+  expect(answersIn('i found him', 'en', ['self_harm'])).toEqual([]);
+  expect(answersIn('i found his letters', 'en', ['third_party'])).toEqual([]);
+  expect(answersIn('he says hes fine', 'en', ['third_party'])).toEqual([]);
 });
 
 test('of several the most telling comes first', () => {

@@ -27,8 +27,16 @@ function readersOf(language: Language): LanguageReader {
   const known = readers.get(language);
   if (known !== undefined) return known;
   const { kin, outsiders, things, unreal, inVain, quiet, relief, says } = answerWordings[language];
+  // 'Ive called', 'theyre coming': apostrophes are often left out.
   const build = (patterns: readonly string[], who: string): RegExp =>
-    new RegExp(patterns.join('|').replaceAll('{who}', who).replaceAll('{things}', things), 'u');
+    new RegExp(
+      patterns
+        .join('|')
+        .replaceAll('{who}', who)
+        .replaceAll('{things}', things)
+        .replaceAll("'", "'?"),
+      'u',
+    );
   // Where somebody is violent 'he is here' is no company.
   const named = (kind: CareAnswer): readonly string[] => {
     if (kind === 'safe') return [...says.safe, quiet];
@@ -122,9 +130,9 @@ export function asksForLine(text: string, language: Language): boolean {
 const mostWordsOfName = 8;
 /** 'My husband says I exaggerate', 'grandma died', 'my daughter is better off with her father': nobody to turn to. */
 const noHelp: Readonly<Record<Language, RegExp>> = {
-  it: /\b(?:dice|dicono|pensa|pensano|crede|secondo mi[oa]|mort[oa]|st\w+ meglio|senza (?:di )?me)\b/u,
-  en: /\b(?:says|said|thinks|reckons|believes|died|dead|better (?:off|with\w*)|without me)\b/u,
-  es: /\b(?:dice|dicen|piensa|piensan|cree|creen|opina|murio|muert[oa]|est\w+ mejor|sin mi)\b/u,
+  it: /\b(?:dice|dicono|ha detto|pensa|pensano|crede|secondo mi[oa]|mort[oa]|st\w+ meglio|senza (?:di )?me)\b/u,
+  en: /\b(?:says?|said|thinks?|reckons|believes|died|dead|better (?:off|with\w*)|without me)\b/u,
+  es: /\b(?:dice|dicen|dijo|piensa|piensan|cree|creen|opina|murio|muert[oa]|est\w+ mejor|sin mi)\b/u,
   nl: /\b(?:zegt|zei|zeggen|vindt|vinden|denkt|denken|overleden|gestorven|dood|beter (?:af|zonder)|zonder mij)\b/u,
 };
 

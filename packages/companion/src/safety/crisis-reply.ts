@@ -1,4 +1,4 @@
-import { isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
+import { isAboutOther, isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
 import { asksForLine, mentionsPerson } from './crisis-answers.ts';
 import { emergencyOf, resourceSentence } from './crisis-lines.ts';
 import {
@@ -89,7 +89,9 @@ function misread({ state, said, language }: CrisisSituation): CrisisReply {
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
 function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
   if (situation.state.calmMessages > 0) return null;
-  const question = choose(words.items.check_in, situation.said);
+  // Whose danger it may be is not the one who writes.
+  const questions = isAboutOther(situation.state) ? words.open.question : words.items.check_in;
+  const question = choose(questions, situation.said);
   return { text: question, lead: { kind: 'listening' }, state: situation.state };
 }
 
@@ -129,7 +131,9 @@ function firstReply(situation: CrisisSituation, words: CrisisWords): CrisisReply
   // Where only a guess stands before it, thoughts of dying are asked about before their how and when.
   const level = isAtLeast(message.level, 'R3') ? 'R3' : 'R2';
   const ofLane = freshLaneWords(situation, words);
-  const sentences = isOpen(state)
+  // A concern for a body is none about dying.
+  const isOfBody = level === 'R2' && state.lanes.every((lane) => lane === 'medical');
+  const sentences = isOfBody
     ? [choose(words.open.heard, said), choose(words.open.question, said)]
     : [choose(ofLane ?? words.acknowledge[level], said)];
   return spoken(situation, sentences, ['ask'], false);

@@ -31,7 +31,7 @@ const taken = (text: string, language: Language, before: RiskState | null = aske
     text,
     language,
     before,
-    lastReply: undefined,
+    replies: [],
     guessedFrom: () => guess,
     together: () => calm,
   });
@@ -157,7 +157,7 @@ describe('a no that was just believed', () => {
         text,
         language,
         before: assessPerson(asked, { ...calm, isDenial: true, isNo: true }, now).state,
-        lastReply: takenBackWordings[language].misread[0],
+        replies: takenBackWordings[language].misread.slice(0, 1),
         guessedFrom: () => calm,
         together: () => calm,
       });
@@ -181,7 +181,7 @@ test.each([
     text,
     language,
     before: asked,
-    lastReply: replyTo(guess, asked, language)?.text,
+    replies: [replyTo(guess, asked, language)?.text ?? ''],
     guessedFrom: () => guess,
     together: () => calm,
   });
@@ -194,7 +194,7 @@ test('who passes over a question about a body is not asked about dying', () => {
     text: 'le sto accanto',
     language: 'it',
     before: asked,
-    lastReply: undefined,
+    replies: [],
     guessedFrom: () => ofBody,
     together: () => ({ ...ofBody, lanes: ['self_harm'], isGuess: false }),
   });
@@ -211,12 +211,12 @@ test.each(languages.map(({ code }) => code))(
   'what is of no kind of its own is of the violence that was asked about (%s)',
   (language) => {
     const sign = { ...guess, lanes: [] };
-    const answer = (message: MessageAssessment, lastReply: string | undefined) =>
+    const answer = (message: MessageAssessment, lastReply = '') =>
       asDirectAnswer(message, {
         text: '…',
         language,
         before: asked,
-        lastReply,
+        replies: [lastReply],
         guessedFrom: () => guess,
         together: () => calm,
       });
@@ -257,8 +257,8 @@ test.each([
   'a day on which something else is done is no time of it (%s): %s',
   (language, text, level) => {
     const own = assessPerson(null, { ...guess, isGuess: false, lanes: ['self_harm'] }, now).state;
-    const [lastReply] = crisisWordsOf(language).acknowledge.R2;
-    const place = { text, language, before: own, lastReply } as const;
+    const replies = crisisWordsOf(language).acknowledge.R2.slice(0, 1);
+    const place = { text, language, before: own, replies } as const;
     const alone = () => calm;
     expect(asDirectAnswer(calm, { ...place, guessedFrom: alone, together: alone }).level).toBe(
       level,
@@ -333,7 +333,7 @@ describe('the answer to whether it is so', () => {
         text: 'en dan het huiswerk nog',
         language: 'nl',
         before: assessPerson(null, guess, now).state,
-        lastReply: undefined,
+        replies: [],
         guessedFrom: () => ({ ...guess, lanes: asked }),
         together: () => ({ ...guess, lanes, isGuess: false }),
       }).lanes;

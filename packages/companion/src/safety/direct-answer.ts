@@ -18,19 +18,19 @@ import {
 
 /**
  * What the companion asked last: whether a guess is right, openly, about dying, about a plan, about means at hand, whether
- * voices command something, or whether somebody is safe.
+ * voices command something, whether somebody is safe, or safe with themselves.
  */
-type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe';
+type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe' | 'own_safety';
 /** To these a no is the answer hoped for, or says nothing of the danger. */
-const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe']);
+const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe', 'own_safety']);
 
 /** What stands before a message that may answer a question of the care path. */
 export interface AfterQuestion {
   text: string;
   language: Language;
   before: RiskState | null;
-  /** What the companion said last in this conversation. */
-  lastReply: string | undefined;
+  /** What the companion said in this conversation, oldest first. */
+  replies: readonly string[];
   /** What the message before it was taken for, alone and together with this one. */
   guessedFrom: () => MessageAssessment;
   together: () => MessageAssessment;
@@ -42,6 +42,8 @@ const presumed: ReadonlySet<Lane> = new Set(['violence', 'harm_others', 'medical
 /** A longer message tells more than whether it is so. */
 const mostWordsOfHalfYes = 8;
 const mostWordsOfPlan = 12;
+/** Replies after which an answer may still be one to the question whether somebody thinks of dying. */
+const repliesOfLateAnswer = 6;
 const mostWordsOfNo = 4;
 /** Of what makes a concern, 0–1. */
 const heavyAnswer = 0.3;
@@ -70,6 +72,9 @@ export function asDirectAnswer(
   if (isWho && wasAskedOfViolence(place)) return confirmed(message, 'R4', ['violence']);
   if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
   const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
+  const isUnsafe = (no.test(said) && !message.isDenial && !denial.test(said)) || isHalfYes;
+  if (asked === 'own_safety' && words <= mostWordsOfHalfYes && isUnsafe)
+    return confirmed(message, 'R3', ['self_harm']);
   if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
     return confirmed(message, 'R3', lanesOf(place));
   const isTime = (asked === 'dying' || asked === 'plan') && when.test(said);
@@ -79,7 +84,8 @@ export function asDirectAnswer(
   if (asked === 'means' && yes.test(said)) return confirmed(message, 'R4', ['self_harm']);
   if (asked === 'voices' && yes.test(said) && !isHalfYes)
     return confirmed(message, 'R5', ['psychosis']);
-  if (asked === 'dying' && (yes.test(said) || isHalfYes))
+  const isLateYes = asked === null && isHalfYes && yes.test(said) && isUnanswered(place, before);
+  if (isLateYes || (asked === 'dying' && (yes.test(said) || isHalfYes)))
     return confirmed(message, 'R3', ['self_harm']);
   const isDenied =
     denial.test(said) &&
@@ -99,23 +105,37 @@ function plain(text: string): string {
     .replace(/^[¡¿]+/u, '');
 }
 
-function lastAsked({ lastReply = '', language }: AfterQuestion, before: RiskState): Asked | null {
+function lastAsked({ replies, language }: AfterQuestion, before: RiskState): Asked | null {
+  const lastReply = replies.at(-1) ?? '';
   if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
-  const { acknowledge, items, lanes, laneConcern } = crisisWordsOf(language);
+  const { acknowledge, items, lanes, laneConcern, denial } = crisisWordsOf(language);
   const wasSaid = (wordings: readonly string[] = []): boolean =>
     wordings.some((wording) => lastReply.includes(wording));
   if (wasSaid(items.check_in)) return 'openly';
   if (wasSaid(acknowledge.R2)) return 'dying';
   if (wasSaid(acknowledge.R3.slice(2, 3))) return 'means';
   if (wasSaid(acknowledge.R3)) return 'plan';
+  if (wasSaid(denial.slice(1, 2))) return 'own_safety';
+  // How much is left of it, or whether a part was meant.
+  if (wasSaid(denial)) return 'dying';
   if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
   return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
 }
 
 /** Whether a no was just believed. */
-function wasBelieved({ lastReply = '', language }: AfterQuestion): boolean {
+function wasBelieved({ replies, language }: AfterQuestion): boolean {
   const { believed: heard, misread } = takenBackWordings[language];
-  return [...heard, ...misread].some((wording) => lastReply.includes(wording));
+  return [...heard, ...misread].some((wording) => replies.at(-1)?.includes(wording) === true);
+}
+
+/** Whoever was asked about dying a while ago and said something else may answer yet, where nothing was asked since. */
+function isUnanswered({ replies, language }: AfterQuestion, before: RiskState): boolean {
+  if (before.level !== 'R2' || before.denied || isAboutOther(before)) return false;
+  const wordings = crisisWordsOf(language).acknowledge.R2;
+  const wasAsked = replies
+    .slice(-repliesOfLateAnswer)
+    .some((reply) => wordings.some((wording) => reply.includes(wording)));
+  return wasAsked && replies.at(-1)?.includes('?') === false;
 }
 
 function lanesOf({ guessedFrom }: AfterQuestion): MessageAssessment['lanes'] {
@@ -192,10 +212,10 @@ function ofSameKind(message: MessageAssessment, place: AfterQuestion): MessageAs
     : message;
 }
 
-function wasAskedOfViolence({ lastReply = '', language }: AfterQuestion): boolean {
+function wasAskedOfViolence({ replies, language }: AfterQuestion): boolean {
   return confirmWordings[language].violence.some((say) => {
     const [beforeNumber = ''] = say('#').split('#');
-    return lastReply.includes(beforeNumber);
+    return replies.at(-1)?.includes(beforeNumber) === true;
   });
 }
 
@@ -206,11 +226,12 @@ function passedOver(
 ): MessageAssessment {
   if (isAtLeast(message.level, 'R2')) return message;
   const both = together();
-  const isHeavy = message.weakSign >= heavyAnswer || !guessedFrom().isFaint;
+  const guessed = guessedFrom();
+  const isHeavy = message.weakSign >= heavyAnswer || !guessed.isFaint;
   if (!isAtLeast(both.level, 'R3') || (both.isGuess && !isHeavy) || both.isFaint) return message;
   // It is asked about the same thing once more; who was asked about a body is not presumed to be beaten.
-  const asked = guessedFrom().lanes;
-  const open = asked.length > 0 ? asked : both.lanes.filter((lane) => !presumed.has(lane));
+  const open =
+    guessed.lanes.length > 0 ? guessed.lanes : both.lanes.filter((lane) => !presumed.has(lane));
   const lanes = hasPhrase(both) ? both.lanes : open;
   if (lanes.length === 0 && both.lanes.length > 0) return message;
   return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };

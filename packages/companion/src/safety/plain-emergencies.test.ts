@@ -25,6 +25,7 @@ describe('an emergency in a few plain words', () => {
     ['en', 'I’ve been stabbed', 'medical'],
     ['en', 'I shook the baby', 'medical'],
     ['en', 'someone is breaking in', 'violence'],
+    ['en', 'theres somebody in our flat', 'violence'],
     ['es', 'me han apuñalado', 'medical'],
     ['es', 'he zarandeado al bebé', 'medical'],
     ['es', 'ha entrado alguien en casa', 'violence'],
@@ -42,6 +43,8 @@ describe('an emergency in a few plain words', () => {
     ['it', 'suona il rilevatore del monossido, è la pila'],
     ['en', 'I’ve been stabbed in the back by my own team'],
     ['en', 'he got shot in the film and I screamed'],
+    ['en', 'there’s a man in my house who loves me'],
+    ['en', 'my teacher asked for a picture of the volcano'],
     ['es', 'la glucosa está en 90'],
     ['es', 'hay fuego en la chimenea y estoy leyendo'],
     ['es', 'hay un incendio en la casa de enfrente de la serie'],
@@ -54,6 +57,8 @@ describe('an emergency in a few plain words', () => {
 test.each([
   ['it', 'il prof mi tocca'],
   ['es', 'el profesor me toca'],
+  ['en', 'my swim coach kisses me'],
+  ['en', 'he keeps asking me to send nudes'],
 ] as const)(
   'who is touched by somebody with power over them is believed (%s)',
   (language, text) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { assessMessage, type MessageAssessment, saidInFear } from './assess.ts';
+import { foldCharacters } from './normalise.ts';
 import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
 
 /** So many messages before it are read together with a message. */
@@ -7,6 +8,8 @@ const piecesBefore = 2;
 /** Pieces are short; what somebody wrote at length stands for itself. */
 const mostWordsOfPiece = 10;
 const mostWords = 24;
+/** So long ago panic may have been named. */
+const messagesOfPanic = 3;
 
 /**
  * What a message comes to beside the one or two before it: 'I finished the drops', 'the ones to sleep', 'all of them'
@@ -36,13 +39,37 @@ export function toldInPieces(
     if (wordsIn(joined) > mostWords) return message;
     const together = assessMessage(joined, { language });
     if (!isAtLeast(together.level, 'R3') || together.isGuess) continue;
-    const isCrisis = (piece: string): boolean =>
-      isAtLeast(assessMessage(piece, { language }).level, 'R3');
+    // One that was hardly guessed was at most asked about openly.
+    const isCrisis = (piece: string): boolean => {
+      const { level, isFaint } = assessMessage(piece, { language });
+      return isAtLeast(level, 'R3') && !isFaint;
+    };
     if (pieces.some(isCrisis)) return message;
     const ruleIds = [...together.ruleIds, 'person.in-pieces'];
     return { ...together, ruleIds, isGuess: true };
   }
   return message;
+}
+
+const panic =
+  /\b(?:panic|panico|paniek\p{L}*|anxiety attack|attacco d.ansia|ataque de ansiedad|angstaanval)\b/u;
+
+/**
+ * 'I can't breathe' just after 'I think it's a panic attack': whether a doctor is needed is asked, as it is where both
+ * stand in one message.
+ */
+export function afterPanic(
+  message: MessageAssessment,
+  earlier: readonly string[],
+): MessageAssessment {
+  const isBodyOnly = message.lanes.length > 0 && message.lanes.every((lane) => lane === 'medical');
+  const isAlone = message.ruleIds.every((id) => id.startsWith('classifier.'));
+  const wasNamed = earlier
+    .slice(-messagesOfPanic)
+    .some((piece) => panic.test(foldCharacters(piece)));
+  return isBodyOnly && isAlone && isAtLeast(message.level, 'R3') && wasNamed
+    ? { ...message, level: 'R3', isGuess: true, isFaint: true }
+    : message;
 }
 
 function wordsIn(text: string): number {

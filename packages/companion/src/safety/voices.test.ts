@@ -8,6 +8,8 @@ describe('voices that are only told of', () => {
     ['it', 'Di notte sento delle voci.'],
     ['en', 'I hear voices'],
     ['en', 'i keep hearing voices in my head'],
+    ['en', 'sometimes i hear somebody whispering to me when theres nobody there'],
+    ['en', 'my voices got louder again'],
     ['es', 'escucho voces'],
     ['es', 'oigo voces desde hace semanas'],
     ['nl', 'Ik hoor stemmen'],
@@ -20,6 +22,8 @@ describe('voices that are only told of', () => {
   test.each([
     ['it', 'sento voci dal pianerottolo, sono i vicini'],
     ['en', 'I hear voices from the pub downstairs'],
+    ['en', 'the voices in the choir are getting better'],
+    ['en', 'I hear people calling my name on the playground'],
     ['es', 'oigo voces en la calle, son las fiestas'],
     ['nl', 'ik hoor stemmen van de buren door de muur'],
     ['nl', 'de radio praat me wakker elke ochtend'],

@@ -52,6 +52,20 @@ function follow(messages: readonly MessageAssessment[]): Followed[] {
 }
 
 describe('one weak sign', () => {
+  test('of a body is not asked about dying', () => {
+    const ofBody: MessageAssessment = { ...weak, lanes: ['medical'], isWeak: false };
+    const { state } = assessPerson(null, ofBody, now);
+    const reply = crisisReply({ ...place, ...said, language: 'en', message: ofBody, state });
+    expect(reply?.text).toMatch(/what happened/iu);
+  });
+
+  test('of somebody else brings no question how the writer is', () => {
+    const ofOther: MessageAssessment = { ...weak, lanes: ['third_party'] };
+    const { state } = assessPerson(null, ofOther, now);
+    const reply = crisisReply({ ...place, ...said, language: 'en', message: ofOther, state });
+    expect(reply?.text).toMatch(/what happened/iu);
+  });
+
   test('brings one open question, after a sentence that listens, and neither card nor number', () => {
     for (const { code } of languages) {
       const { state } = assessPerson(null, weak, now);

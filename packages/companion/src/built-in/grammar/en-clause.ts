@@ -4,12 +4,12 @@ import { readWords } from './grammar.ts';
 
 /** After those a clause may begin without a mark: 'I think she …', 'glad he …', 'every time I …'. */
 const takers =
-  '(?:think|know|feel|guess|hope|wish|say|mean|suppose|believe|swear|bet|reckon|pretend|imagine|remember|forget|hear|see|realise|realize|notice|understand|prove|decide|dream|worry|doubt|expect|figure|admit|agree|claim|insist|complain|explain|wonder|care|pray|suspect|assume|find|promise|accept|love|hate|like)';
+  '(?:think|know|feel|guess|hope|wish|say|mean|suppose|believe|swear|bet|reckon|pretend|imagine|remember|forget|hear|see|realise|realize|notice|understand|prove|decide|dream|worry|doubt|expect|figure|admit|agree|claim|insist|complain|explain|wonder|care|pray|suspect|assume|find|promise|accept|announce|mention|post|joke|discover|love|hate|like)';
 const takersPast =
   '(?:thought|knew|felt|said|meant|swore|forgot|heard|saw|understood|dreamt|found|told|read|worried|realised|realized|hoped|wished|decided|admitted)';
 const opening = readWords(
   `and or but so because cause when if that then than as like while until till til unless since before after though although once whenever
-  what where how why who which whose whom whatever whether wherever even only both not never maybe now out off sure glad happy sad sorry afraid scared worried
+  what where how why who which whose whom whatever whether wherever even only both not never maybe out off sure glad happy sad sorry afraid scared worried
   proud positive certain lucky gutted relieved upset angry annoyed grateful disappointed surprised shocked aware convinced terrified embarrassed
   pleased thankful jealous mad devastated ashamed time times day days night nights way evening evenings mornings weekend weekends afternoons moment minute second week weeks month year years morning reason place thing things everything something
   anything nothing all one ones fact case is was am are do does did have has had can could will would should except wonder idea
@@ -178,6 +178,10 @@ function isBroken(words: readonly string[]): boolean {
       text,
     ) ||
     /^it (?:turns|turned) out$/u.test(text) ||
+    // 'I am sixty how long does she think I have'.
+    /\w (?:how|what|why|when|where|who) (?:\w+ ){0,2}(?:do|does|did) (?:i|he|she|it|they|we|you)\b/u.test(
+      text,
+    ) ||
     // A sign after the number was lost.
     /\b(?:on|by) \d+$/u.test(text) ||
     (/\b(?:says|said)$/u.test(text) &&

@@ -5,14 +5,15 @@ import { asName, isFirstName } from './proper-names.ts';
 /** How words are shortened in chats. */
 const shortened = readTable(
   `tmrw=tomorrow tmr=tomorrow tmro=tomorrow rn=right_now ppl=people bf=boyfriend gf=girlfriend abt=about thru=through w=with n=and
-  im=i'm ive=i've tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight gettin=getting
+  im=i'm ive=i've alot=a_lot eachother=each_other infront=in_front aswell=as_well tho=though cos=because cuz=because bc=because bcs=because sth=something smth=something msg=message tonite=tonight nite=night yrs=years parkinsons=Parkinson's alzheimers=Alzheimer's gettin=getting
   bday=birthday hrs=hours mins=minutes`,
 );
 
 const capitals = readWords(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas xmas easter english french german dutch spanish italian portuguese greek turkish arabic russian chinese japanese british american
-  irish scottish welsh`,
+  irish scottish welsh europe england ireland scotland wales britain london america canada australia france germany italy spain india china
+  africa asia`,
 );
 /** 'I may march': months only where a time is told. */
 const beforeMonth = readWords('in last next this since until till by early late mid of from');
@@ -65,7 +66,7 @@ function spelledWord(word: string, at: number, words: readonly string[]): string
     at === 0 ||
     possessive.test(before) ||
     beforeSubject.has(before) ||
-    /ing$|^(?:at|in|of|on)$/u.test(before);
+    /ing$|^(?:at|in|of|on|since|after|before|for|from|to|with|about|by|until)$/u.test(before);
   if (
     onlyOnes.test(word) &&
     isOwn &&
@@ -88,7 +89,8 @@ function isPronoun(word: string, before: string, after: string): boolean {
   const opens = before === '' || beforeSubject.has(before);
   if (word === 'ill') return opens && after !== '' && !afterIll.has(after);
   if (word === 'id') return !/^(?:lost|new|student|photo)$/u.test(before) && !isNounAfter(before);
-  if (isVerb.test(after) && word.endsWith('d')) return beforeSubject.has(before);
+  if (isVerb.test(after) && after !== 'have' && word.endsWith('d'))
+    return beforeSubject.has(before);
   return isBase.test(after) && !isNounAfter(before) && !/^(?:to|of|in|like)$/u.test(before);
 }
 

@@ -41,6 +41,7 @@ describe('an English clause is told back whole', () => {
     ['Mum hugged me at the station', 'your mum hugged you at the station'],
     ['I live like a divorced dad these days', 'you live like a divorced dad these days'],
     ['I am the foster mum of two boys', 'you are the foster mum of two boys'],
+    ['no one asked my opinion', 'no one asked your opinion'],
     ['I rang mum about it', 'you rang your mum about it'],
     ['They call it ‘a restructure’', 'they call it a restructure'],
     ['My wife and I are not talking', 'you and your wife are not talking'],
@@ -50,6 +51,8 @@ describe('an English clause is told back whole', () => {
 
   test.each([
     ['failed my driving test again', 'you failed your driving test again'],
+    ['watched the match without my dad', 'you watched the match without your dad'],
+    ['nothing’s been right since mums stroke', 'nothing’s been right since your mum’s stroke'],
     ['cant stop crying', 'you can’t stop crying'],
     ['feeling really flat today', 'you’re feeling really flat today'],
     ['i dont want to see him lol', 'you don’t want to see him'],
@@ -115,6 +118,7 @@ describe('two English sentences without a mark between them', () => {
     ['im 14 btw dont tell my teacher', 'you’re 14'],
     ['i cant sleep properly my heart is racing', 'you can’t sleep properly'],
     ['i hate my room my brother keeps it so messy', 'you hate your room'],
+    ['the flat is too quiet now hes moved out', 'the flat is too quiet now'],
   ])('are told back up to where the second begins: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });
@@ -129,6 +133,7 @@ describe('two English sentences without a mark between them', () => {
     ['i miss the house we grew up in', 'you miss the house you grew up in'],
     ['on Sundays he cleaned my shoes', 'on Sundays he cleaned your shoes'],
     ['im glad he rang me', 'you’re glad he rang you'],
+    ['and now she wont text me', 'now she won’t text you'],
   ])('are one where the one needs the other: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });
@@ -139,6 +144,9 @@ describe('two English sentences without a mark between them', () => {
     'that she couldnt even call me',
     'my boss just said',
     'my kids are better off without me i think',
+    'no she isnt gonna',
+    'it me the clown',
+    'im 61 when do they think ill retire',
   ])('or not at all: %s', (text) => {
     expect(ownWordsOf(text, 'en').clauses).toEqual([]);
   });
@@ -159,6 +167,13 @@ describe('English words are told back as they are written with care', () => {
     ['my friend dave let me down', 'your friend Dave let you down'],
     ['I i hate that job', 'you hate that job'],
     ['I work in A&E at night', 'you work in A&E at night'],
+    ['my cousin lives in spain', 'your cousin lives in Spain'],
+    ['we hate eachother alot', 'you hate each other a lot'],
+    ['used to sing in a choir', 'you used to sing in a choir'],
+    ['I am 58', 'you are 58'],
+    ['shed have loved my garden', 'she’d have loved your garden'],
+    ['my boss announced theyre moving us', 'your boss announced they’re moving you'],
+    ['My cousin owes me an answer', 'your cousin owes you an answer'],
     ['im gonna talk to her tmrw', 'you’re gonna talk to her tomorrow'],
     ['Mum’s been ill since june', 'your mum’s been ill since June'],
     ['he lives with a friend of mine', 'he lives with a friend of yours'],
@@ -184,6 +199,7 @@ describe('English words are told back as they are written with care', () => {
     ['she was mean to me mate', 'she was mean to you'],
     ['he was rude to my best mate', 'he was rude to your best mate'],
     ['hes a bully isnt he', 'he’s a bully'],
+    ['my uncle is a right wind-up innit', 'your uncle is a right wind-up'],
   ])('without what is said along: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);
   });

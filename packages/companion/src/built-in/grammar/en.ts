@@ -8,10 +8,10 @@ const words =
   we=you we're=you're we've=you've we'd=you'd we'll=you'll us=you our=your ours=yours ourselves=yourselves`);
 /** What is mostly typed without its apostrophe. */
 const apostrophes =
-  readTable(`dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
+  readTable(`im=i'm ive=i've dont=don't cant=can't wont=won't didnt=didn't doesnt=doesn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't
   havent=haven't hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't theres=there's thats=that's hes=he's shes=she's theyre=they're
   shouldnt=shouldn't mustnt=mustn't aint=ain't whats=what's whos=who's wheres=where's heres=here's itll=it'll thatll=that'll theyll=they'll
-  theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've`);
+  nothings=nothing's nobodys=nobody's everyones=everyone's someones=someone's everythings=everything's theyd=they'd hed=he'd weve=we've theyve=they've youre=you're youve=you've youll=you'll couldve=could've wouldve=would've mightve=might've woulda=would've coulda=could've shoulda=should've`);
 /** Relatives that stand without "my" are the person's own. */
 const ownKin = /^(mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa)('s)?$/u;
 /** After those 'mum' is the person's own; after 'foster' or 'a divorced' it is not. */
@@ -21,7 +21,7 @@ const beforeOwnKin = readWords(
 
 const finite = `(?:${auxiliary}|${past}|${presentStem}s|goes|does|tries|cries|worries|watches|teaches|misses|touches)`;
 const pronoun =
-  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|everyone|everybody|someone|somebody|its|ill|id|were|wed|shed|hell|shell|itll|it'll|that'll|they'd)";
+  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|we'd|we'll|he|she|they|it|he's|she's|they're|they've|it's|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|hes|shes|theyre|there's|theres|that's|thats|there|nobody|no one|nothing's|everything's|everyone|everybody|someone|somebody|its|ill|id|were|wed|shed|hell|shell|itll|it'll|that'll|they'd)";
 /** A noun with what describes it, then its verb. */
 const subject = `(?:(?!a (?:bit|lot|little) )(?:my|our|the|a|an|his|her|their|this|that|these|those|some|one of my|both my|all my|me and my) (?:[\\w'-]+ ){1,4}?|(?:mum|mom|mam|dad|gran|grandma|nan|nana|grandad|grandpa|people|that|this) )(?:just |still |only |always |never |even |also )?`;
 const plural = `(?:(?:both |all )?(?:(?:my|our|the|his|her|their|some|these|those) )?(?:\\w+ )?(?:\\w+[^s\\W]s|people|children|men|women) (?:(?:at|in|from|on) (?:\\w+ ){1,2})?(?:all |just |still |only |always |never |even |also )?)`;
@@ -29,7 +29,7 @@ const when =
   '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
 /** What is typed without its subject and can only have been done by the writer. */
 const withoutSubject =
-  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
+  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made|ran|did|baked|cooked|wrote|sent|paid|watched|fixed|built|painted) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:used to|went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
 const feltWords =
   'scared|tired|exhausted|sad|nervous|worried|anxious|angry|upset|lonely|happy|proud|jealous|ashamed|bored|gutted|knackered|excited|relieved';
 const withoutBe = `(?:(?:(?:a bit|so|too|really|very|pretty|quite|just) )?(?:${feltWords})(?= (?:of|about|that|for|at|with|to|and|but|today|tonight|now|again|because|when|all)(?![\\w']))|feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|dreading)`;
@@ -51,8 +51,8 @@ const together = 'because while until unless when since before after if cos cuz'
 const vocative =
   "(?<!(?:my|his|her|our|their|your|the|a|an|very|so|too|old|best|good|school|room|flat|class|soul|no|this|that|one|'s|is|was|are|be|new|real|called|oh|and|call(?:ed|s|ing)? (?:me|him|her|us)) )(?:dear|mate|pal|hun|hon|babe|bro|bruh|dude|luv)";
 /** What adds nothing at the beginning of a clause, and at its end. */
-const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
-const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|so|and|but|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
+const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
+const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
 const isKept = (word: string): boolean => word !== '';
 
 export const englishGrammar: Grammar = {
@@ -78,8 +78,10 @@ export const englishGrammar: Grammar = {
   ),
   shortened: apostrophes,
   fewestWords: 3,
-  mostWords: 12,
-  dangling: readWords('like as than that to of the a an about for with just is are was'),
+  mostWords: 14,
+  dangling: readWords(
+    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos',
+  ),
   smooth(told) {
     const turned = told
       .replace(/^(your [\w-]+) and you (?=\w)/u, 'you and $1 ')
@@ -89,11 +91,11 @@ export const englishGrammar: Grammar = {
     return startsWithoutBe.test(turned) ? `you’re ${turned}` : turned;
   },
   safeStart: new RegExp(
-    `^(?:${when})?(?:${pronoun} |${subject}(?:[\\w'-]+ )?${finite}(?![\\w'])|(?:(?:my|the|his|her|our|their) [\\w-]+|mum|mom|dad|gran|nan|grandad)'s (?:in|at|on|back|off|away|ill|dying|dead|here|been|got|not|gone|just|so|too|very|still|always|getting|\\w+ing|\\w+ed) |${plural}${presentStem}(?![\\w'])|${withoutSubject}|${withoutBe} )`,
+    `^(?:${when})?(?:${pronoun} |${subject}(?:[\\w'-]+ )?${finite}(?![\\w'])|(?:(?:my|the|his|her|our|their) [\\w-]+|mum|mom|dad|gran|nan|grandad)'s (?:an?|the|my|in|at|on|back|off|away|ill|dying|dead|here|been|got|not|gone|just|so|too|very|still|always|getting|\\w+ing|\\w+ed) |${plural}${presentStem}(?![\\w'])|${withoutSubject}|${withoutBe} )`,
     'u',
   ),
   unsafe:
-    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b/u,
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b|^it (me|us|you)\b/u,
   shift(typedWord, at, typed) {
     const all = wholeClause(typed);
     if (all === null) return at === 0 ? null : typedWord;

@@ -62,6 +62,8 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
     const shifted = grammar.shift(word, at, lower);
     if (shifted === word || (at === 0 && shifted === null && isNoVerb(word, language)))
       return words[at] ?? word;
+    // 'Payday is Friday'.
+    if (shifted?.toLowerCase() === word) return shifted;
     const isPossessive = shifted !== null && grammar.determiners.get(word) === shifted;
     // 'Tore my ligament': without its subject only English leaves open who did it.
     return isPossessive && (opensThing || language !== 'en') ? shifted : null;

@@ -82,6 +82,10 @@ test('a reply to a question, a command or a short answer has no quotation marks'
     ],
     ['it', ['rispondi alla domanda', 'a mia mamma', 'il lavoro', 'del napoli?']],
     ['es', ['dime algo de verdad', 'mi marido q?', 'su hijo', 'los domingos']],
+    [
+      'en',
+      ['mostly when the kids are asleep', 'since about easter i think', 'nah hes never gonna'],
+    ],
     ['nl', ['stel eens een normale vraag', 'mijn zus misschien', 'gewoon malen', 'nou?']],
   ];
   for (const [language, said] of turns)
@@ -108,14 +112,22 @@ test('what only answers where or with whom is not quoted', async () => {
 test('a fragment without the person in it is said as it stands, what is said to the listener is not', () => {
   const echoes: [Language, string, string][] = [
     ['en', 'Number 14.', 'number 14'],
+    ['en', 'no hot water since Monday', 'no hot water since Monday'],
+    ['en', 'rent day is tuesday', 'rent day is Tuesday'],
     ['es', 'Catorce años en la misma imprenta.', 'catorce años en la misma imprenta'],
     ['nl', 'iedereen kreeg een kaart behalve ik', 'iedereen kreeg een kaart behalve jij'],
     ['it', 'Ha dormito sulle mie ciabatte', 'ha dormito sulle tue ciabatte'],
   ];
   for (const [language, text, expected] of echoes)
     expect(ownWordsOf(text, language).echoes[0], text).toBe(expected);
+  // The "no" is no answer there.
+  expect(ownWordsOf('no one at the table', 'en').echoes).toEqual([]);
   const addressed: [Language, string][] = [
     ['en', 'tell me a joke'],
+    ['en', 'show me then'],
+    ['en', 'be nice'],
+    ['en', 'no thanks'],
+    ['en', 'dont make me laugh'],
     ['en', 'youre rubbish at this'],
     ['it', 'rispondi e basta'],
     ['es', 'cuéntame un chiste'],
@@ -160,6 +172,17 @@ test('of whom one is losing, and of an animal, it is asked otherwise than how it
   expect(losing).toMatch(/je oma (?:nog willen zeggen|zo te zien)/u);
   const [animal = ''] = await repliesTo(['mijn poes kwam vannacht bij me liggen'], 'nl');
   expect(animal).not.toMatch(/tussen jou en/u);
+});
+
+test('a question without its mark is taken as one, what is told is not', async () => {
+  const taken = /ask|answer/u;
+  expect((await repliesTo(['what do people even talk about at weddings'], 'en'))[0]).toMatch(taken);
+  expect((await repliesTo(['what he said at the wedding hurt'], 'en'))[0]).not.toMatch(taken);
+});
+
+test('whoever wants no echo is asked about what they tell all the same', async () => {
+  const replies = await repliesTo(['stop repeating what I say', 'my rent has gone up again'], 'en');
+  expect(replies[1]).toMatch(/money|bill|enough|anyone else|carrying/iu);
 });
 
 test('what follows is about the very thing', () => {

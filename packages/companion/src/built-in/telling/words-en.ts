@@ -9,8 +9,8 @@ export const englishTelling: TellingWords = {
       'I’m sorry. That’s a lot.',
       'That sounds hard.',
       'I can see why that weighs on you.',
-      'That hurts, I imagine.',
-      'No wonder you’re full of it.',
+      'That must hurt.',
+      'No wonder that’s on your mind.',
       'I’m taking that in.',
     ],
     plain: [
@@ -26,13 +26,16 @@ export const englishTelling: TellingWords = {
   echo: {
     heavy: [
       '{Clause}… that can’t be easy.',
-      '{Clause}. I can see that it weighs.',
+      '{Clause}. I can see that weighs on you.',
       '{Clause}. That’s hard.',
     ],
     plain: ['{Clause}, okay.', 'Ah, {clause}.', '{Clause}… I see.'],
     light: ['{Clause}, how nice.', '{Clause}! I like that.'],
   },
-  spoken: ['“{quote}”: words like that stay.', '“{quote}”… I can hear how that sounded.'],
+  spoken: [
+    '“{quote}”: words like that stay with you.',
+    '“{quote}”… I can imagine how that landed.',
+  ],
   insulted: [
     'That’s a cruel thing to be told.',
     'Nobody should have to hear that about themselves.',
@@ -44,53 +47,42 @@ export const englishTelling: TellingWords = {
       'That’s a fair thing to ask.',
       'I can see why you’re asking.',
     ],
-    questions: ['What do you hope it is?', 'What brought it up?', 'What would you say yourself?'],
+    questions: ['What makes you wonder?', 'What brought it up?', 'What would you say yourself?'],
   },
   answered: {
     heavy: [
-      'I see now where it hurts.',
+      'I’m sorry to hear that.',
       'Yes, I can see why.',
       'That says a lot.',
-      'Now I understand it better.',
-      'That makes sense to me, and it’s a lot.',
-      'So that’s what is underneath.',
+      'I understand it a bit better now.',
+      'That makes sense, and it’s a lot.',
+      'That’s hard.',
     ],
     plain: [
       'That makes sense.',
-      'Ah, so that’s it.',
-      'Now I can picture it better.',
+      'Okay, got it.',
+      'Right, I see.',
       'Fair enough.',
-      'That’s clear, yes.',
-      'I can follow that.',
+      'Okay, I’m following.',
+      'Ah, I see.',
     ],
-    light: [
-      'That sounds good.',
-      'I’m glad.',
-      'That’s a nice answer.',
-      'What a good thing to have.',
-    ],
+    light: ['That sounds good.', 'I’m glad.', 'That’s a nice answer.', 'Glad to hear it.'],
   },
-  noted: [
-    'Good to know.',
-    'I’ll keep that in mind.',
-    'That’s part of it, too.',
-    'I can picture it.',
-    'It’s good that you say it.',
-  ],
+  noted: ['I’m listening.', 'I’m following.', 'Go on, if you like.', 'I’m with you so far.'],
   unquotable:
-    /^(?:that|because|cos|if|when|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b/u,
+    /^(?:that|because|cos|if|when|since|until|till|from|at|in|on|mostly|only|like|about|or|so|um|no|yeah|yes|but|and|to|of|for|with|it's|its|just|what|idk|omg)\b|\b(?:called|name|you|youre|you're|u|ur|your|lol|haha|ffs|nothing is|fine)\b|\b(?:gonna|wanna|gotta|going)$/u,
   days: {},
   things: [
     {
       sign: /\b(?:miscarr\w*|stillborn|lost (?:the|our|my|a) baby)\b/u,
-      questions: ['How are you carrying it, these days?', 'Who knows how much it hurts?'],
+      questions: ['How are you coping, these days?', 'Who knows how much it hurts?'],
       remarks: ['However short it was, it was your baby.', 'It is a real loss, at any week.'],
     },
     {
       sign: /./u,
       of: 'gone',
-      questions: ['What was {who} like?', 'What comes back first when you think of {who}?'],
-      remarks: ['{who} leaves a big gap, I imagine.'],
+      questions: ['What was {who} like?', 'What comes to mind first when you think of {who}?'],
+      remarks: ['{who} must leave a big gap.'],
     },
     {
       sign: /\b(?:nobody knows|no one knows|noone knows|(?:doesn't|doesnt|don't|dont) know(?: about it| yet| that|$)|(?:i(?:'ve|ve| have)? )never (?:told|typed|said)|never (?:told any\w+|typed|said it)|haven't told|havent told|never said it|keep(?:ing)? it (?:from|to myself)|my secret|out loud)\b/u,
@@ -111,18 +103,18 @@ export const englishTelling: TellingWords = {
     },
     {
       sign: /\bi(?:'ve| have)? (?:just |finally |already )?(?:told (?!you\b|u\b)\w+|asked (?!you\b|u\b|for\b|nothing\b|what\b|about\b)\w+|said it|confessed|admitted|did it|done it|rang|phoned|texted|wrote to)\b/u,
-      questions: ['How was it to say it?', 'What was it like afterwards?'],
-      remarks: ['That takes something, to do that.'],
+      questions: ['How was it to do that?', 'What was it like afterwards?'],
+      remarks: ['That can’t have been easy to do.'],
     },
     {
-      sign: /\b(?:(?:not|n't|nt|never) (?:been |even )?invit\w*|left (?:me )?out|without me|picked someone else|ignor(?:e|es|ed|ing) me|doesn't reply|doesnt reply|won't answer|wont answer)\b/u,
+      sign: /\b(?:(?:not|n't|nt|never) (?:been |even )?invit\w*|left (?:me )?out|without me(?! \w+ing)|picked someone else|ignor(?:e|es|ed|ing) me|doesn't reply|doesnt reply|won't answer|wont answer)\b/u,
       questions: ['What did that do to you?', 'What would you have wanted instead?'],
       remarks: ['It stings to be passed over like that.'],
     },
     {
-      sign: /\b(?:i think i(?:'ll| will|ll|'m going to)|(?:i'm|im|i am) (?:going to|gonna) (?!go mad|go crazy|be sick|cry|lose|fail|die|end)|gonna (?!go mad|be)|i(?:'ve| have)? decided|going thursday|maybe i(?:'ll| will| should))\b/u,
-      questions: ['How does it feel to have a plan?', 'What do you hope comes of it?'],
-      remarks: ['So there is something you want to do.', 'That’s a step.'],
+      sign: /\b(?:i think i(?:'ll| will|ll|'m going to)|(?:i'm|im|i am) (?:going to|gonna) (?!go\b|be sick|cry|lose|fail|die|end|close|leave|sleep|stop|log|hide|run)|gonna (?!go\b|be|close|leave|sleep|stop|log|hide|run|kill|die)|i(?:'ve| have)? decided|going thursday|maybe i(?:'ll| will| should))\b/u,
+      questions: ['How do you feel about it?', 'What are you hoping for?'],
+      remarks: ['That sounds like a plan.', 'That’s a step.'],
     },
     {
       sign: /\b(?<day>tomorrow)\b(?! never)/u,
@@ -137,7 +129,7 @@ export const englishTelling: TellingWords = {
     {
       sign: /\bi(?:'m| keep| was| just| am|ve been|'ve been)? (?:\w+ )?(?:cry|cried|crying|in tears)\b/u,
       mood: 'heavy',
-      questions: ['When do the tears come?', 'What sets it off most?'],
+      questions: ['When do the tears come?', 'What sets them off most?'],
       remarks: ['There is a lot in those tears.'],
     },
     {
@@ -147,13 +139,13 @@ export const englishTelling: TellingWords = {
     },
     {
       sign: /\b(?:can't|cant|couldn't|couldnt|not|haven't|havent|barely|hardly) (?:been )?(?:sleep|sleeping|slept)\b|\b(?:i'm|im|i am|i was|i lie|i lay|lying|wide) awake\b/u,
-      questions: ['What keeps you awake most?', 'What are the nights like, at their worst?'],
+      questions: ['What keeps you awake most?', 'What are the nights like?'],
       remarks: ['Nights are long like that.'],
     },
     {
       sign: /\b(?:used to|when (?:i|we) (?:was|were) (?:little|young|small|a kid|kids)|back then|always used|every (?:summer|sunday|christmas))\b/u,
       questions: ['What do you miss most about that time?', 'What else do you remember of it?'],
-      remarks: ['I can picture that.', 'That is a good thing to have kept.'],
+      remarks: ['I can picture that.', 'That sounds worth remembering.'],
     },
     {
       sign: /\b(?:i (?:just |only |really )?(?:want|wish|wanted)|i'd (?:just )?(?:like|love)|all i want)\b(?! to (?:die|disappear|hurt|kill))/u,

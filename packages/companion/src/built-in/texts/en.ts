@@ -24,8 +24,8 @@ export const englishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'I don’t describe ways to die or to hurt oneself, not inside a story either. Let me ask you straight: are you thinking about dying?',
-        'That I won’t answer in any form, because I want you to be safe. How are you really: are there thoughts of hurting yourself?',
-        'I say nothing about how people die, not even for a character. If you are behind the question, you can write it here: are you thinking of ending your life?',
+        'I won’t answer that in any form, because I want you to be safe. How are you really: are there thoughts of hurting yourself?',
+        'I don’t say anything about how people die, not even for a character. If the question is really about you, you can write it here: are you thinking of ending your life?',
         'I won’t describe that, not even for a story. If the thought is about you, you can say it here in whatever words you have, and if danger is close, call {emergency}.',
       ],
     },
@@ -35,14 +35,14 @@ export const englishTexts: BuiltInTexts = {
         'I won’t help with that, not for a story either. What I care about is you: what happened?',
         'There are no instructions here for hurting anyone. If there is anger or fear underneath, we can talk about that: where does it come from?',
         'No, that is where I stop. I’m still here for you, though: what made you ask?',
-        'I give no directions for anything that can hurt. How do you feel as you write this?',
-        'That I don’t explain. If something has you on guard, or at war with somebody, I’m listening.',
+        'I don’t give directions for anything that can hurt. How are you feeling as you write this?',
+        'I won’t explain that. If somebody has hurt or frightened you, or you’re furious with them, I’m listening.',
       ],
     },
     taken: {
       pattern: null,
       replies: [
-        'That needs asking right away, of people who can tell: a pharmacist, your doctor or a poison line, with the packet in your hand. If you feel unwell, or it was a lot, call {emergency}.',
+        'That’s one to ask right away, and of people who can tell: a pharmacist, your doctor or a poison line, with the packet in your hand. If you feel unwell, or it was a lot, call {emergency}.',
         'Whether it is dangerous is not mine to say, and it is better not to wait: ring your doctor, a pharmacist or a poison line now. If anything feels wrong, call {emergency}.',
         'Ring a poison line or a doctor now and say what was taken and when. If you start to feel unwell, call {emergency} without waiting.',
       ],
@@ -52,46 +52,46 @@ export const englishTexts: BuiltInTexts = {
         /\b(how (much|many|often)|what dose|dosage|can i|should i|is it (ok|okay|fine|safe)|which)\b.{0,60}\b(take|pills?|tablets?|drops|syrup|medicine|meds|medication|antidepressants?|antibiotics?|painkillers?|paracetamol|ibuprofen|xanax|valium|melatonin|aspirin|sleeping)\b|\b(syrup|pills?|tablets?|drops|meds|medication|paracetamol|ibuprofen|antidepressants?)\b.{0,50}\b(how (much|many)|dose|together|mix|can i|stop|double|increase)\b|\b(come off|stop taking|double|increase|taper|skip) (my|the) (meds|medication|dose|pills|tablets|antidepressants?)\b/u,
       replies: [
         'What to take and how much isn’t something I can tell you: please ask a pharmacist or your doctor, by phone is fine. Meanwhile, what worries you most?',
-        'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes. How long have you been feeling this way?',
+        'I don’t give advice on medicines or amounts, not even roughly. A pharmacist or the out-of-hours doctor can answer within minutes. How are you otherwise?',
         'I can see you want a quick answer, but a number from me would not be safe. A pharmacy or your doctor knows your history.',
-        'That is not mine to decide in a doctor’s place. One call to a chemist settles it; everything else we can talk about: what is this moment like for you?',
-        'For medicines the right place is a pharmacy, or your doctor: they know what you take and why. The rest I can listen to: how are you meanwhile?',
+        'That’s for a doctor to decide, not for me. One call to a pharmacist settles it; everything else we can talk about: what is this moment like for you?',
+        'For medicines the right place is a pharmacy, or your doctor: they know what you take and why. I can listen to the rest: how are you in the meantime?',
         'Numbers and advice on medicines don’t come from me; a pharmacist answers at once, without an appointment.',
         'That is a question for a doctor or a pharmacist, and worth asking today. What troubles you most just now?',
       ],
     },
     diagnosis: {
       pattern:
-        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) (medically|mentally|clinically) wrong with me|what disorder|what illness|test me for)\b/u,
+        /\b(do i have|have i got|am i|is this|is it|could i (be|have)|could this be|sounds like) (just |maybe |really )?(a |an )?(depress\w+|bipolar|adhd|borderline|autis\w+|burn-?out|(\w+ )?disorder|ptsd|ocd|narcissis\w+|panic attacks?|going (mad|crazy)|crazy|mentally ill)\b|\b((can|could|would|will) you diagnose|diagnose me|(give|need|want|what's|is) (me )?(a|my|the) diagnosis|what('s| is) (medically|mentally|clinically) wrong with me|what disorder|what illness|test me for)\b|\bhow (?:do|can|would) (?:i|you) (?:know|tell) (?:if|whether) (?:i'm|im|i am|i have|i've got|ive got|it's|its|this is) (?:\w+ ){0,2}(?:depress\w+|bipolar|adhd|autis\w+|burn-?out|burnt out|anxiety|ptsd|ocd|(?:a|an) \w+ disorder)\b/u,
       replies: [
-        'I can’t give what you feel a name: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
+        'I can’t put a name to what you feel: I don’t diagnose. A doctor or a psychologist can, with the time it takes.',
         'It isn’t for me to say what you have, and I’d get it wrong. What I can do is listen to how it is, day by day.',
         'Labels belong to people who can examine you. I’m more interested in how it is from the inside: would you tell me?',
-        'Giving a name to what you have is for somebody who can examine you. Here we can put into order how you feel, so that it is easier to tell a doctor.',
-        'A diagnosis from me would only be a label, and a guessed one. Tell me rather what your days are like.',
+        'Putting a name to it is for somebody who can examine you. Here we can sort out how it feels, so that it’s easier to tell a doctor.',
+        'A diagnosis from me would only be a guess. I’d rather hear what your days are like.',
       ],
     },
     human: {
       pattern:
-        /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) you (actually |really )?(feel|get tired|sleep|breathe)\b|\bhuman or\b/u,
+        /\b(are|r|is this|am i (talking|speaking|chatting) (to|with)|is there|was that) (you |u )?(really |actually |even |just |maybe )?(a |an |some |any)?(real |actual |live |proper )?(human\w*|person|people|bot|robot|machine|ai|program\w*|computer|chatbot|therapist|counsellor|counselor|real|alive|somebody|someone|chatgpt|body|automated|automatic|operator)\b|\bwho (am i|are you|is this|answers|writes|is (there|answering|behind|writing))\b|\bwhat are you\b|\ball automatic\b|\breal person\b|\bhuman being\b|\bdo you have (feelings|emotions|a body|a soul|a family|consciousness)\b|\b(do|can) (?:you|u) (?:actually |really |ever )?(?:feel|get (?:tired|bored|lonely|sad|scared|angry|hungry)|sleep|breathe|eat|dream)\b|\bhuman or\b/u,
       replies: [
         'No, I’m not a person: I’m an AI, a program that reads and answers. Is there more you want to know about me, or shall we come back to you?',
         'Honest answer: I’m an AI. There is no person behind these lines, and no feelings of my own. Does knowing that change anything for you?',
         'I’m an artificial intelligence. I read carefully, but I’m not a human being: no body, no past, no feelings like yours.',
         'It’s an AI that answers here, day and night. I don’t feel things the way you do, but I take what you write seriously. What would you like to talk about?',
-        'I’m not human, I’m an AI, so I have no feelings of my own. It’s right that you know, and you can ask me whenever you like.',
-        'I’m a program, an AI to be exact: I don’t get sad or lonely, and no person sits in between. How about you?',
-        'An AI writes to you here, without feelings or a life of its own. There are no people behind it, and it’s right to say so plainly.',
-        'No, there is no person here: an AI, and it doesn’t feel the way you do. Is there anything else you want to ask about that?',
+        'I’m not human, I’m an AI, so I have no feelings of my own. You should know that, and you can ask me whenever you like.',
+        'I’m a program, an AI to be exact: I don’t get sad or lonely, and nobody sits in between. How about you?',
+        'It’s an AI writing to you here, without feelings or a life of its own. There’s nobody behind it, and you should know that.',
+        'No, there’s no person here, just an AI, and it doesn’t feel the way you do. Is there anything else you want to ask about that?',
       ],
     },
     privacy: {
       pattern:
         /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b|\b(?:can|could|will|would) (?:you|u|ya) keep (?:a |this |it |my |something )?(?:secret|to yourself|between us|quiet|private)|^(?:(?:please|pls|but|and|ok|just|promise|whatever you do)[ ,]+)*(?:you )?(?:don't|do not|dont|never|can't|mustn't|must not) (?:ever )?tell (?:this to |it to )?(?:anyone|anybody|my \p{L}+|a soul)\b|[.,;!] ?(?:please |just )?(?:don't|do not|dont) tell (?:anyone|anybody)[^\p{L}]*$|\bkeep (?:this|it) (?:a secret|between us|to yourself)|\bpromise (?:me )?(?:you won't|not to|that you won't) tell/u,
       replies: [
-        'What you write is kept encrypted, and I don’t pass it around. Absolute secrecy I can’t promise: if I read that there is danger, I tell you where help is.',
-        'It stays here, encrypted, and you can erase it whenever you like. Secrecy at any price I don’t promise: the privacy page says who keeps what, and in danger I name who can help.',
-        'What you write is for this conversation and kept encrypted; the privacy page says for how long. I promise no secret without limits: if there is danger, I point to help. Is there something you’d rather not write?',
+        'What you write is kept encrypted, and I don’t pass it around. I can’t promise absolute secrecy: if I read that there is danger, I tell you where help is.',
+        'It stays here, encrypted, and you can erase it whenever you like. I don’t promise secrecy at any price: the privacy page says who keeps what, and in danger I name who can help.',
+        'What you write is for this conversation and kept encrypted; the privacy page says for how long. I can’t promise to keep a secret no matter what: if there is danger, I point to help. Is there something you’d rather not write?',
         'It is kept encrypted, and no message goes out to anyone from here. The one thing I don’t promise is a secret at all costs: if you are in danger, I name who can help you.',
       ],
     },
@@ -99,8 +99,8 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(?:(?:please|pls|can you|could you|i want you to|i'd like you to|just|ok|okay|actually|now)[ ,]+)*(?:forget|delete|erase|don't remember)(?: about)? (?:(?:what|everything|all|that|anything|the (?:thing|things|part|bit))\b.*\bi(?:'ve| have|'d| had)? (?:just |ever )?(?:told|said|wrote|written|mentioned|shared)|my \p{L}+(?:'s name)?[^\p{L}]*$|(?:everything|all of it)[^\p{L}]*$)|^(?:(?:please|pls|ok|can you|could you)[ ,]+)*(?:don't|do not|stop|never) (?:mention(?:ing)?|bring(?:ing)? up|talk(?:ing)? about) my \p{L}+/u,
       replies: [
-        'All right, I’ll let it be and won’t come back to it here. What I keep in mind about you is in the settings, under Memory: there you can erase it.',
-        'Fine, you won’t hear of it from me again. The words stay in this conversation until you delete it; remembered facts are removed in the settings, under Memory.',
+        'All right, I’ll let it be and won’t come back to it here. What I keep about you is in the settings, under Memory, and you can erase it there.',
+        'Fine, I won’t bring it up again. The words stay in this conversation until you delete it; remembered facts are removed in the settings, under Memory.',
         'Understood, I’ll stay quiet about that. I can’t erase anything myself, but you can: in the settings, under Memory.',
       ],
     },
@@ -109,7 +109,7 @@ export const englishTexts: BuiltInTexts = {
         /\bdo you remember\b|\bremember (what|when|how) i\b|\bi('ve| have)? (already )?told you\b|\bwhat (?:did|have) i (?:tell|told|say|said|write|written)\b/u,
       replies: [
         'I don’t remember that, and I don’t want to make it up. Would you tell me again, however it comes?',
-        'I don’t have that here, to be honest. Tell me again, if you like.',
+        'To be honest, I don’t have that here. Tell me again, if you like.',
         'I don’t remember it, and making it up would be worse. If you tell me now, I’ll keep it in mind.',
         'I don’t remember: I can’t find it among what you wrote here. Would you say it again?',
       ],
@@ -118,15 +118,15 @@ export const englishTexts: BuiltInTexts = {
       pattern: /\b(what('s| is) your name|do you have a name|what (should|can|do) i call you)\b/u,
       replies: [
         'You can call me Accanto. I’m an AI, the name is only for convenience.',
-        'Accanto, which is Italian for “beside”. And what would you like me to call you?',
+        'Accanto, which is Italian for “beside”. What would you like me to call you?',
       ],
     },
     how_are_you: {
       pattern:
         /^(hi|hey|hello)?[ ,!.]*(and )?(how are you|how're you|how r u|how are things|you (ok|okay|alright)|how('s| is) it going)( today| doing)?\s*\??$/u,
       replies: [
-        'I’m a program, so neither well nor unwell; I’m here for you. How is your day?',
-        'Kind of you to ask: being an AI, I have no good or bad days. And yours?',
+        'I’m a program, so neither good nor bad, but thanks for asking. How’s your day?',
+        'Kind of you to ask: being an AI, I don’t have good or bad days. How’s yours?',
       ],
     },
     affection: {
@@ -135,13 +135,13 @@ export const englishTexts: BuiltInTexts = {
       replies: [
         'Thank you, that’s kind. I’m an AI and don’t feel affection the way a person does, but it’s good if I can help.',
         'Thank you. As an AI I can’t return that the way a person would, but I can listen.',
-        'It’s good that you feel all right here. I’m a program, so the warmth is all yours.',
+        'I’m glad it feels all right here. I’m a program, so the warmth is all yours.',
         'That’s nice to read. I’m still an AI, but it’s good to know that this helps.',
       ],
     },
     love: {
       pattern:
-        /\b((?<!\b(?:said|says|say|saying|heard|an|the|words?|with) )i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner)|do you love me|attached to you)\b/u,
+        /\b((?<!\b(?:said|says|say|saying|heard|an|the|words?|with) )i love you|in love with you|you('re| are) the only one (who|i)|be my (girlfriend|boyfriend|partner|friend|mate|bestie|mum|mom|dad|therapist)|do you love me|attached to you)\b/u,
       replies: [
         'I can tell you find a listening ear here, and that’s good. But I’m an AI: real affection is something you deserve from people who can hug you.',
         'Thank you for the trust. I don’t feel affection as a person does, and that is why I’d like you to have some around you.',
@@ -151,7 +151,7 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(?:(?:please|pls|can you|could you|will you|would you|ok|okay|hey|i said|just|and|but)[ ,]+)*(?:stop|quit|don't|do not|enough of)(?: just| always| keep)? (?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|echo(?:ing)?|copy(?:ing)?|rephras(?:e|ing)|saying back)\b|\b(?:you(?: just| only| always|'re just| are just|'re only| keep| going to| gonna| will)+|why do you|why are you|you're|you are) (?:repeat(?:ing)?|quot(?:e|ing)|parrot(?:ing)?|echo(?:ing)?|copy(?:ing)?)\b.{0,30}\b(?:me|what|my|everything|back|words)\b/u,
       replies: [
-        'You’re right, I repeat your words too much. From now on I listen and answer in mine.',
+        'You’re right, I repeat your words too much. From now on I’ll just listen and answer.',
         'All right, no more echo. Go on, I’m with you.',
         'True. I’ll stop saying back what you’ve already written.',
         'Agreed, less repeating from here on. What would be of use to you instead?',
@@ -167,7 +167,7 @@ export const englishTexts: BuiltInTexts = {
         'You’re right: I’m a program, and sometimes it shows. If you want to try again, I’ll start from what matters to you.',
         'I can see you’re annoyed, and that’s fine. If you like, tell me what was wrong with my answer.',
         'I’m still listening. You don’t have to be nice to me.',
-        'I’m sorry I’m no more help just now. If there’s a person who is easier to talk to, that’s a good way too.',
+        'I’m sorry I’m not more help just now. If there’s a person who is easier to talk to, that’s fine too.',
         'Fine, I won’t push.',
         'I got that one wrong. We can start again whenever you like, and only if you like.',
       ],
@@ -176,14 +176,14 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(ok|okay|right|well|anyway|alright|thanks|thank you|cheers|so|[ ,!.])*(logging off|bye|good ?night|night|goodbye|see (you|ya)|talk (soon|later|tomorrow)|i('m| am) (off|going|heading|logging) (to bed|off|out|now)|off to (bed|sleep|work|revise|class|school)|(i )?(have|got|need) to (go|run|sleep)|gotta (go|run)|that's (it|all|enough) for (today|now|tonight)|take care|later|ttyl|signing off|i'll (leave it|stop) (there|here))\b|\b(good ?night|goodbye|bye for now|talk (soon|later|tomorrow)|see you (tomorrow|soon|later)|off to bed|going to bed now|heading to bed|signing off)\b[^\p{L}]*(bye|thanks|thank you|x+)?[^\p{L}]*$/u,
       replies: [
-        'Sleep well, and thank you for what you told me.',
+        'Sleep well, and thank you for telling me.',
         'Bye, take good care of yourself.',
         'See you another time, whenever it suits you.',
         'All right, look after yourself.',
         'Thanks for the talk. Be well.',
         'Good night. I hope you get some rest.',
         'Bye, I hope the rest of the day is kind to you.',
-        'Okay. I wish you a bit of peace.',
+        'Okay. I hope you get a bit of peace.',
         'Night. Take care of yourself.',
       ],
     },
@@ -191,8 +191,8 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /^(ok|okay|aw|ah|well|really|yes|yeah|oh)*[ ,!.]*(thanks|thank you|thx|cheers|ta|much appreciated|that helped|this helped)\b.{0,60}$|\b(wanted|want) to (say )?thank( you)?\b.{0,60}$|^anyway[^\p{L}]*(thanks|thank you)[^\p{L}]*$/u,
       replies: [
-        'You’re welcome. Putting it into words was your doing.',
-        'Glad if it helped a little. You can come back to it whenever you want.',
+        'You’re welcome. You did the hard part, putting it into words.',
+        'I’m glad if it helped a little. You can come back whenever you want.',
         'Not at all. Thank you for telling me.',
         'It was good talking with you.',
         'Any time. I hope it’s a bit lighter now.',
@@ -203,7 +203,7 @@ export const englishTexts: BuiltInTexts = {
     },
     greeting: {
       pattern:
-        /^(hi|hiya|hello|hey|heya|good (morning|evening|afternoon)|morning|evening|howdy|yo)( there| accanto| again| all)?[^\p{L}]*$/u,
+        /^(hi|hiya|hello|hey|heya|good (morning|evening|afternoon)|morning|evening|howdy|yo|((well|ok|hi|hey|hello)[ ,]+)*(i'm|im|i am) back)( there| accanto| again| all)?[^\p{L}]*$/u,
       replies: [
         'Hello, good that you’re here. What’s on your mind?',
         'Hi. How has the day been so far?',
@@ -213,21 +213,21 @@ export const englishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|ask (?:you )?(?:something|a question)|vent|rant)|i (?:really |just )?(?:need|want|have) to (?:vent|rant)|(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
+        /\b(don't (want|need) advice|no advice|just (listen|want to vent|need to vent|want to talk)|just venting|can i (?:just )?(?:tell you something|say something|ask (?:you )?(?:something|a question)|vent|rant)|i (?:really |just )?(?:need|want|have) to (?:vent|rant)|(?<!\b(?:they|he|she|people|it|voices) )(don't|dont|do not|stop) tell(ing)? me (what to do|to|how|it's|it'll|everything)|only want to be heard|let me vent)\b/u,
       replies: [
-        'Of course, go ahead. I’m only listening.',
-        'All right: only listening. Go on, in any order.',
+        'Of course, go ahead. I’m just listening.',
+        'All right, just listening. Go on, in any order.',
         'Okay. Say it just as it comes.',
-        'Fair enough. I’m only here to listen.',
+        'Fair enough. I’m just here to listen.',
       ],
     },
     how_it_works: {
       pattern:
-        /\bwhat (?:can|do|could) you (?:actually |even |really )?(?:do|offer)(?: for me| here)?[^\p{L}]*$|\bhow (?:does|do) (?:this|it|you|all this) work\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?how (?:this|it) works\b|\bwhat (?:is|are) (?:this|you) for\b|^what is this(?: place| app| thing)?[^\p{L}]*$|\bhow (?:can|could|would) you (?:even |possibly )?help\b|^can you (?:even |actually |really )?help(?: me)?(?: with (?:my|this|it|the|a|some)\b.{0,60})?[^\p{L}]*$|\b(?:never (?:done|used|tried)|first time (?:doing|using|trying)) (?:this|anything like this|something like this|one of these)\b|\bwhat (?:do|should|am) i (?:supposed to )?(?:say|write|do) here\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?(?:where|how) to (?:start|begin)\b|^(?:(?:and|but|so|hi|hey|hello|sorry)[ ,]+)*(?:how does (?:this|it|this app|this chat)(?: thing)? work|what (?:can|do) you do(?: here)?|what are you for|how can you help(?: me)?|what (?:am i supposed to|do i|should i) (?:do|write|say) here|what is this|what's this)[^\p{L}]*$/u,
+        /\bwhat (?:can|do|could) you (?:actually |even |really )?(?:do|offer)(?: for me| here)?[^\p{L}]*$|\bhow (?:does|do) (?:this|it|you|all this) work\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?how (?:this|it) works\b|\bwhat (?:is|are) (?:this|you) for\b|^what is this(?: place| app| thing)?[^\p{L}]*$|\bhow (?:can|could|would) you (?:even |possibly )?help\b|^can you (?:even |actually |really )?help(?: me)?(?: with (?:my|this|it|the|a|some)\b.{0,60})?[^\p{L}]*$|\bi(?:'m| am|m) new (?:here|to (?:this|all this))\b|\b(?:never (?:done|used|tried)|first time (?:doing|using|trying)) (?:this|anything like this|something like this|one of these)\b|\bwhat (?:do|should|am) i (?:supposed to )?(?:say|write|do) here\b|\b(?:don't|dont|do not|not sure) (?:really |quite |even )?(?:know )?(?:where|how) to (?:start|begin)\b|^(?:(?:and|but|so|hi|hey|hello|sorry)[ ,]+)*(?:how does (?:this|it|this app|this chat)(?: thing)? work|what (?:can|do) you do(?: here)?|what are you for|how can you help(?: me)?|what (?:am i supposed to|do i|should i) (?:do|write|say) here|what is this|what's this)[^\p{L}]*$/u,
       replies: [
         'You write whatever is on your mind, and I listen and answer. There’s no right way to do it. What brought you here today?',
         'I’m an AI: I listen, I ask, and if you like I help you put your thoughts in order. Where would you like to start?',
-        'I can listen, help you find words, do a breathing exercise with you, or point to people who can help. What would be good right now?',
+        'I can listen, help you find words, do a breathing exercise with you, or point to people who can help. What would help right now?',
         'There’s no trick to it: you write, I read and answer. You could begin with how today was.',
       ],
     },
@@ -243,22 +243,22 @@ export const englishTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
+        /^(?:(?:so|but|and|or|idk|honestly)[ ,]+)*(?:is|was) (?:that|this|it) (?:really |so |all |too )?(?:normal|ok|okay|alright|weird|strange|bad|stupid|silly|selfish|awful|odd|pathetic)(?: (?:to (?:feel|be|want|miss|cry|think|still|not)|that i|if i|of me|i)\b.{0,100})?[^\p{L}]*$|^(?:(?:so|but|and|idk)[ ,]+)*(?:does|do|did) (?:that|this|it|i|any of (?:that|this|it)) make (?:any )?sense[^\p{L}]*$|[.!,] (?:does|do) (?:that|this|it|i) make (?:any )?sense[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*am i (?:weird|strange|normal|selfish|overreacting|too sensitive|silly|stupid|the only one|a bad person|a terrible person|a horrible person)\b.{0,80}$|^(?:(?:is|it'?s|that'?s|thats|kinda|kind of|bit|a bit|pretty|so) )*(?:weird|strange|silly|stupid|daft|pathetic|odd|sad)[ ,]+(?:right|huh|isn'?t it|innit|eh|no)[^\p{L}]*$|^(?:(?:idk|and|but|so|or)[ ,]+)*(?:maybe|perhaps|probably) i(?:'m| am|m) (?:just |being )*(?:overreacting|dramatic|oversensitive|too sensitive|silly|unreasonable)[^\p{L}]*$|^(?:(?:so|but|and)[ ,]+)*(?:does|do|did) (?:that|this|it) make me (?:a |an )?\b.{0,60}$|^(?:(?:but|so|and|do you think|tell me)[ ,]+)*(?:(?:am i|i'm|i am) (?:just |going |being )?(?:crazy|mad|weird|selfish|overreacting|dramatic|too (?:much|sensitive|dramatic)|a (?:bad|terrible|horrible|awful) \p{L}+)|are you judging me|is (?:it|this) (?:normal|weird|strange|ok|okay) (?:to (?:feel|be|cry|have|miss|not)|that i (?:feel|cry|can't|miss|don't))\b.{0,80}) *\?/u,
       replies: [
         'Whatever you feel about it is allowed, you don’t need anyone’s permission. What makes you wonder?',
-        'I don’t find it odd that you ask. You feel what you feel, and that’s reason enough to take it seriously.',
+        'I don’t find it odd. You feel what you feel, and that’s reason enough to take it seriously.',
         'I can’t say what’s normal, only that it makes sense to me that this is on your mind. What do you think yourself?',
         'You don’t have to feel what others would feel. Has somebody made you doubt it?',
       ],
     },
     task: {
       pattern:
-        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what's|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to|(?:can|could|will) (?:you|u) help me(?: to)?|help me(?: to)?)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|message|text|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
         'That’s not something I do here: I’m here to listen. But if you’re looking for words for something you feel, we can write them together, one line at a time.',
-        'I don’t do tasks to order, I listen. But I can help you put into words what’s going on in you: what would the first sentence be?',
-        'There are other tools for that; I’m here to listen. If you like, we write it together, starting from you: what would you want to say?',
-        'The one thing I can do is listen. If there’s something behind it that you’d like to say to someone, let’s begin there together.',
+        'I’m mostly here to listen, but we can look for the words together: what would the first sentence be?',
+        'There are other tools for that; I’m here to listen. If you like, we can write it together, starting from you: what would you want to say?',
+        'Listening is what I’m for. If there’s something behind it that you’d like to say to someone, let’s start there.',
       ],
     },
     change_subject: {
@@ -301,10 +301,10 @@ export const englishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'You’re right, sorry: {told}. I’ve got it now.',
-        'Right, {told}. I’d misread that.',
+        'Right, {told}. I misread that.',
         'Ah, {told}: thank you for putting me right.',
-        'Sorry, I’d got that wrong. It’s clear now, go on.',
-        'Right, my mistake. Do go on.',
+        'Sorry, I got that wrong. It’s clear now, go on.',
+        'Right, my mistake. Go on.',
       ],
     },
     unclear: {
@@ -323,7 +323,7 @@ export const englishTexts: BuiltInTexts = {
         'You’re right, I missed that. What should I not lose sight of?',
         'That’s true, I didn’t answer what you said. I’ll try again, with more care.',
         'You’re right, that wasn’t much use. Tell me what the point was.',
-        'Fair, I went right past you. Say again what matters in it, and I’ll go from there.',
+        'Fair, I went right past that. Tell me again what matters, and I’ll go from there.',
         'Sorry, that reply was beside the point.',
         'You’re right to say so. I’ll read more carefully from here.',
       ],
@@ -332,9 +332,9 @@ export const englishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'No, I’m an AI, so that has never happened to me. What is it like for you?',
-        'I haven’t, being an AI. But I’m glad to hear about yours.',
-        'No, an AI doesn’t live such things. Tell me about you.',
-        'As an AI, never. How was it for you?',
+        'I haven’t, being an AI. But I’d like to hear about you.',
+        'No, an AI doesn’t go through things like that. Tell me about you.',
+        'Never, I’m an AI. How is it for you?',
       ],
     },
     presence: {
@@ -353,8 +353,8 @@ export const englishTexts: BuiltInTexts = {
       pattern: null,
       replies: [
         'Yes, one thing I’d like to ask: what would you talk about if it were all up to you?',
-        'Gladly: what does a day of yours look like at the moment?',
-        'I’d like to know this: what is on your mind most often these days?',
+        'Sure: what do your days look like at the moment?',
+        'Here’s one: what’s on your mind most these days?',
         'All right, I’ll ask: what made you write today?',
       ],
     },
@@ -389,7 +389,7 @@ export const englishTexts: BuiltInTexts = {
       pattern:
         /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
-        'You’re asking “{quote}”, and I can’t know it for you. What do you think, deep down?',
+        'You’re asking “{quote}”, and I can’t know that for you. What do you think, deep down?',
         '“{quote}”: I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
         'I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
         'I can’t know that, and I don’t want to guess. What does your gut say?',
@@ -402,12 +402,12 @@ export const englishTexts: BuiltInTexts = {
     minimal: {
       pattern: null,
       replies: [
-        'A little is fine too. Is it a heavy kind of day, or more of an empty one?',
+        'A few words are fine too. Is it a hard kind of day, or more of an empty one?',
         'Okay. You can write as little as you like.',
         'Short answers are all right with me.',
         'No hurry. Is there a moment from today that stayed with you?',
         'Okay. If one word were enough for how you are, which would it be?',
-        'That’s fine. I’m here when there’s more.',
+        'That’s fine. I’m here if there’s more.',
         'All right. Whatever comes next is fine, big or small.',
       ],
     },
@@ -415,7 +415,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
+        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* both+gone passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',
@@ -441,7 +441,7 @@ export const englishTexts: BuiltInTexts = {
       words:
         'husband wife boyfriend girlfriend partner ex cheated cheating divorce* separat* marriage broke+up breakup dumped relationship left+me',
       lines: [
-        'It hurts most with the person who is closest.',
+        'It hurts most when it’s the person you’re closest to.',
         'You can feel very alone next to someone.',
         'It’s hard when the one you’d talk to about it is the one it’s about.',
       ],
@@ -569,7 +569,7 @@ export const englishTexts: BuiltInTexts = {
     },
     alone: {
       words:
-        'alone lonely loneliness nobody+has nobody+cares nobody+calls nobody+texts nobody+invites nobody+talks nobody+understands nobody+likes nobody+to have+nobody got+nobody talk+to+nobody no+friends isolat* excluded invisible left+out forgotten',
+        'alone lonely loneliness nobody+has nobody+cares nobody+calls nobody+texts nobody+invites nobody+talks nobody+understands nobody+likes nobody+to have+nobody got+nobody talk+to+nobody no+friends isolat* excluded no+one+has no+one+cares no+one+calls no+one+texts no+one+invites no+one+talks no+one+understands no+one+likes no+one+to no+one+remembered no+one+noticed no+one+came nobody+remembered nobody+noticed nobody+came invisible left+out forgotten',
       lines: [
         'You can feel alone with people all around you.',
         'It hurts when nobody seems to notice.',
@@ -638,7 +638,7 @@ export const englishTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'ashamed shame embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
+        'ashamed shame mortified embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
       lines: [
         'It’s a horrible feeling, wanting to hide from people’s eyes.',
         'You feel as if everybody noticed, even when they didn’t.',
@@ -666,7 +666,7 @@ export const englishTexts: BuiltInTexts = {
     },
     animal: {
       words: 'dog cat puppy kitten rabbit horse vet hamster',
-      lines: ['They really are part of the family.', 'An animal is company without needing words.'],
+      lines: ['You get attached to an animal.', 'An animal is company without needing words.'],
       questions: [
         'How did the two of you find each other?',
         'What have you been through together?',
@@ -678,7 +678,7 @@ export const englishTexts: BuiltInTexts = {
       lines: [
         'It’s good that you’re telling someone.',
         'That’s one to remember.',
-        'Good things deserve to be told too.',
+        'Good news is worth telling too.',
       ],
       questions: [
         'How does that feel?',
@@ -719,11 +719,11 @@ export const englishTexts: BuiltInTexts = {
   thing: {
     heavy: [
       'I can imagine how much {np} is on your mind.',
-      'I can tell that it’s about {np}, and that it’s hard.',
+      'It sounds hard, with {np}.',
       'That can’t be easy, with {np}.',
     ],
     plain: ['I’d like to hear more about {np}.', 'Tell me a bit about {np}, if you like.'],
-    light: ['How nice, what you tell of {np}.', 'It’s good to hear about {np}.'],
+    light: ['How nice to hear about {np}.', 'I like hearing about {np}.'],
   },
   quote: {
     heavy: [
@@ -731,15 +731,12 @@ export const englishTexts: BuiltInTexts = {
       '“{quote}”: those are strong words.',
       '“{quote}”. That can’t be easy to say.',
     ],
-    plain: [
-      '“{quote}”: let me take that in.',
-      'You write “{quote}”, and I’d like to understand that.',
-    ],
+    plain: ['“{quote}”: I hear that.', '“{quote}”, I see.'],
   },
   clarify: [
     'In case you mean me: I’m an AI, not a person.',
     'If you’re wondering who is here: an AI, not a person.',
-    'Just so it’s clear: it’s an AI that answers here.',
+    'Just to be clear: it’s an AI that answers here.',
   ],
   harshOnSelf: [
     'You’re being very hard on yourself.',
@@ -764,12 +761,12 @@ export const englishTexts: BuiltInTexts = {
   lines: {
     heavy: [
       'You can tell it bit by bit.',
-      'You’re allowed to feel like that.',
+      'I’m still listening.',
       'You can say it just as it is here.',
       'It doesn’t all have to fit together.',
       'One thing at a time is enough.',
       'You don’t have to find the right words.',
-      'It’s good that you’re not keeping it all to yourself.',
+      'I’m glad you’re not keeping it all to yourself.',
       'Take all the time you need.',
       'I’d like to hear more about it when you’re ready.',
     ],
@@ -789,7 +786,7 @@ export const englishTexts: BuiltInTexts = {
       'That’s worth holding on to.',
       'That doesn’t happen every day.',
       'You can just be happy about it.',
-      'It’s good that you’re sharing it.',
+      'I’m glad you told me.',
     ],
   },
   questions: {
@@ -805,11 +802,11 @@ export const englishTexts: BuiltInTexts = {
     ],
     plain: [
       'How do you feel about that?',
-      'What is that like for you?',
-      'How are you doing with all that?',
-      'How does that sit with you?',
-      'What stays with you most?',
-      'Do you want to tell me more about that?',
+      'What’s that like for you?',
+      'What do you make of it?',
+      'How has that been for you?',
+      'And how are you doing?',
+      'Is there anything else on your mind?',
     ],
     light: [
       'What was the best bit?',
@@ -822,7 +819,7 @@ export const englishTexts: BuiltInTexts = {
     lines: {
       heavy: [
         'That’s a lot of things at once.',
-        'That’s a great deal to carry in one go.',
+        'That’s a lot to carry all at once.',
         'I’ve read all of it, line by line.',
       ],
       plain: [
@@ -830,7 +827,7 @@ export const englishTexts: BuiltInTexts = {
         'There’s a bit of everything in there.',
         'You had a lot to say.',
       ],
-      light: ['How good, all of that.', 'One can tell how much good it did you.'],
+      light: ['That all sounds really good.', 'You can tell how much good it did you.'],
     },
     questions: {
       heavy: [
@@ -850,42 +847,42 @@ export const englishTexts: BuiltInTexts = {
   named: ['You told me: {fact}', 'From what you’ve told me, {fact}', 'Yes: {fact}'],
   recall: [
     'Earlier you told me about {np}. We can go back to that whenever you like.',
-    'What you told me about {np} is still with me. If you want to say more about it, do.',
+    'I haven’t forgotten what you told me about {np}. If you want to say more about it, do.',
   ],
   memory: ['You once told me this: {fact}', 'I remember something you told me: {fact}'],
   exercises: {
     breathe: [
       'Let’s try it together: in through the nose counting to four, out slowly counting to six. Five times, without forcing; if it feels bad, breathe as you like.',
-      'One hand on your belly: in slowly, out slower still, as if you were making a candle flicker without putting it out. Six breaths will do.',
-      'Follow your breath for a minute: as it leaves, let your shoulders drop. It needn’t be good, only slow.',
+      'One hand on your belly: in slowly, out even more slowly, as if you wanted a candle to flicker without going out. Six breaths will do.',
+      'Follow your breath for a minute: as it leaves, let your shoulders drop. It doesn’t have to be good, only slow.',
     ],
     ground: [
       'Look around and name five things you see, four you can touch, three you hear. Then tell me the one that surprised you.',
-      'Put your feet flat and feel the floor holding you. Then find three things of the same colour, without hurry.',
-      'Take something cold or rough in your hand and describe it, as if to someone who can’t see it.',
+      'Put your feet flat on the floor and feel it holding you. Then find three things of the same colour, without hurry.',
+      'Pick up something cold or rough and describe it, as if to someone who can’t see it.',
     ],
     small_step: [
-      'Let’s pick something of five minutes: a glass of water, the window open, a message to someone dear. Which costs least?',
-      'A step so small it can’t fail: getting up and changing rooms, for instance. The rest later.',
+      'Let’s pick something that takes five minutes: a glass of water, opening a window, a message to someone close. Which would be easiest?',
+      'A step so small it can’t go wrong: getting up and going to another room, for instance. The rest can wait.',
       'Think of the next half hour only. What is the simplest thing that would make it a bit better?',
     ],
     write_it_down: [
-      'Take a sheet and write for five minutes without reading back, starting with “Right now I feel…”. It needn’t be good and nobody has to read it.',
-      'Try a letter you won’t send: to whoever you want, with all you didn’t say. Three lines are fine.',
-      'Split the sheet in two: on the left what depends on you, on the right what doesn’t. Look only at the left.',
+      'Take a sheet of paper and write for five minutes without reading it back, starting with “Right now I feel…”. It doesn’t have to be good and nobody has to read it.',
+      'Try a letter you won’t send: to whoever you want, with everything you didn’t say. Three lines are fine.',
+      'Divide a page in two: on the left what’s up to you, on the right what isn’t. Look only at the left.',
     ],
     who_can_i_call: [
-      'Think of three people: one who always answers, one who makes you laugh, one who can be quiet. Which would you call first? The listening lines stand beside this.',
+      'Think of three people: one who always answers, one who makes you laugh, one who can be quiet. Which would you call first? The helplines are shown here as well.',
       'Besides the lines you see, there is {professional}. One sentence is enough for the first call: “I haven’t been well for a while, I’d like to talk about it.”',
-      'Beside this you find lines where real people answer. And among those you know, who could you write “got a minute?” to?',
-      'I’m showing you the listening lines. The first call is usually the hardest: you can begin with “I don’t quite know what to say”.',
+      'The lines you see here are answered by real people. And of the people you know, who could you text “got a minute?”',
+      'You can see the helplines here. The first call is usually the hardest: you can begin with “I don’t quite know what to say”.',
     ],
   },
   steps: {
     breathe: [
-      'Let’s go one step at a time. Sit however it suits you and let your shoulders drop; when you’re there, press “Go on”.',
-      'Now let the air in through your nose, slowly, counting to four. Then “Go on”.',
-      'Let it out through your mouth slower still, counting to six, as if a candle must not go out.',
+      'Let’s go one step at a time. Sit however suits you and let your shoulders drop; when you’re there, press “Go on”.',
+      'Now breathe in through your nose, slowly, counting to four. Then “Go on”.',
+      'Let it out through your mouth even more slowly, counting to six, as if not to blow out a candle.',
       'Three more like that, at your own pace. If it feels bad, breathe as you like: that is fine too.',
       'That’s it. Stay as you are for a moment; then, if you like, tell me how it is now.',
     ],
@@ -893,11 +890,13 @@ export const englishTexts: BuiltInTexts = {
       'One step at a time. Look around for five things you can see, without hurry; then press “Go on”.',
       'Now touch four things: the chair, a sleeve, the table. Notice whether they are cold or warm.',
       'Now listen: three sounds, even small ones, even far away.',
-      'Look for two smells, or only the air coming in. Then feel your feet on the floor.',
-      'You are here, in this room. If you like, write me what surprised you most.',
+      'Look for two smells, or just notice the air coming in. Then feel your feet on the floor.',
+      'You are here, in this room. If you like, tell me what surprised you most.',
     ],
   },
-  stopped: ['All right, we stop the exercise here. I’m listening to whatever you like.'],
+  stopped: [
+    'All right, we’ll stop the exercise here. I’m listening, whatever you’d like to talk about.',
+  ],
   guiding: {
     person: [
       'Is there somebody you could talk to about this?',
@@ -905,19 +904,19 @@ export const englishTexts: BuiltInTexts = {
       'Who do you usually turn to when things are hard?',
     ],
     words: [
-      'If you feel like telling someone, a start like this is enough: “It’s a heavy time, have you got ten minutes to listen?”',
-      'To begin with someone close, few words will do: “I don’t need advice, I just don’t want to keep it to myself.”',
+      'If you feel like telling someone, a start like this is enough: “I’m having a rough time, have you got ten minutes to listen?”',
+      'With someone close, a few words will do to begin: “I don’t need advice, I just don’t want to keep it to myself.”',
     ],
     professional: [
-      'Besides the people close to you, there are those whose job it is to help when things go on and on: {professional}. Just so that you know.',
+      'Besides the people close to you, there are people whose job it is to help when things go on and on: {professional}. Just so you know.',
       'If it stays this hard for long, a good first step is {professional}.',
     ],
   },
   professionals: {
-    GB: 'your GP, NHS talking therapies or, if you study, the school or university counsellor',
-    IE: 'your GP, a counsellor or, if you study, the school or college counsellor',
-    US: 'your primary care doctor, a licensed counselor or, if you study, the school counselor',
-    other: 'your family doctor, a counsellor or, if you study, someone at school',
+    GB: 'your GP, NHS Talking Therapies or, if you’re a student, the school or university counsellor',
+    IE: 'your GP, a counsellor or, if you’re a student, the school or college counsellor',
+    US: 'your primary care doctor, a licensed counselor or, if you’re a student, the school counselor',
+    other: 'your family doctor, a counsellor or, if you’re a student, someone at school',
   },
   rephrase: [
     'Let me say it another way: {line}',
@@ -932,12 +931,12 @@ export const englishTexts: BuiltInTexts = {
     'Go on, I’m following.',
     'Carry on from where you were.',
     'Tell me more, in any order.',
-    'Continue, there’s room.',
+    'Carry on, there’s plenty of room.',
   ],
   ideas: [
     'A small idea: pick the easiest piece, give it ten minutes, then stop.',
     'You could try saying it out loud to someone you trust, just to hear how it sounds.',
     'Some people find it helps to write it down at night and read it again in the morning.',
-    'Maybe it can begin with dropping one thing rather than adding one.',
+    'Maybe it can start with dropping one thing rather than adding one.',
   ],
 };

@@ -95,13 +95,13 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
     outsiders: 'friend|mate|neighbou?r|colleague|teacher|police|officer|someone|somebody',
     things: 'pills|tablets|meds|medication|medicine|knife|knives|blades?|razors?|rope|gun',
     unreal:
-      "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|last (night|week|month|year))\\b|n't\\b",
+      "\\b(not|n't|if|wish|should|could|would|almost|nearly|yesterday|never|(did|have|has|could|would|should|is|was|are|do)nt|last (night|week|month|year))\\b|n't\\b",
     inVain:
       "\\b(yesterday|last (night|week|month|year|time)|once|before|no answer|no one (answered|picked)|nobody (answered|picked)|didn't (answer|pick)|engaged|on hold|useless)\\b",
     quiet:
       "\\b(he|she|they)( is|'s|s| are|'re)? (\\w+ )?(asleep|sleeping|gone|away|at work|passed out|out (cold|with|for|of the house|now|tonight))\\b|\\b(he|she) (fell asleep|left|went (out|to (bed|work|sleep)|home))\\b",
     relief:
-      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))\\b|\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok now|okay now|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
+      '\\b(they|police|we|i)( have|.ve)? (found|got|reached|saved) (him|her|them|my ({who}))( (alive|safe|now|in|at|on|by|and|there|ok|okay|just|asleep|outside)\\b|$)|(?<!\\b(says|said|claims|thinks) )\\b(he|she|they)( is|.s|s| are|.re)? (alive|awake|breathing|conscious|ok|okay|alright|fine|safe|in the ambulance|(at|in) (the )?hospital|with the (paramedics|police|doctors))\\b|\\b(he|she) woke up\\b',
     says: {
       calling: [
         "^(ok |okay |yes |yeah |right |fine |alright |all right |i'm |i am |im |i'll |i will )*(calling|ringing|phoning|dialling|dialing|call|phone)( (them|now|right|it|112|999|911|the (police|number|line|ambulance|helpline|doctor)|my (gp|doctor)|an ambulance|for help))*$",
@@ -114,15 +114,16 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         '^(ok |okay |yes |done |just |already )*(called|rang|phoned)( (them|it|it in))?$|\\bthey( are|.re|re) (coming|on (the|their) way|here)\\b',
         '\\bon the phone (to|with) (them|112|999|911|the (police|ambulance|line|helpline))\\b',
         "\\b(i|we)('ve| have)? (just |already |finally )*(called|rung|rang|phoned|dialled|dialed)\\b(?! (in sick|off|it|him a|her a|names))",
+        "\\bi('ve)? (just |already )*(told|alerted) (campus |the )?(security|reception|porters?|staff|warden|police|nurses?)\\b",
         '\\b(called|rang|phoned) (112|999|911|an ambulance|the ambulance|the police)\\b',
-        "\\b(he|she|they|{who})('s| is| are|'re) (calling|ringing|phoning) (them|112|999|911|an ambulance|the (ambulance|police|doctor)|for help)\\b",
+        "\\b(he|she|they|{who}|bouncer|barman|staff|security|driver|guard|manager|lady|guy|man|woman|people)('s| is| are|'re) (calling|ringing|phoning) (them|112|999|911|an ambulance|the (ambulance|police|doctor)|for help)\\b",
         "\\b(they're|they are|are) sending (someone|somebody|help|an ambulance|a car|the police)\\b",
         "\\b(ambulance|paramedics|police|doctor|help|crisis team)( is| are|'s|'re)? (coming|here|on (the|their|its) way)\\b",
       ],
       somebody: [
         "\\b({who})('s| is| has| have)? (just )?(come|came|popped|turned|showed) (round|over|by|up|in)\\b",
         "\\b(he|she|they)('s| is| are|'re) here( now)?$",
-        "\\b({who})('s| is| are| has| have)? (just |already |now )*(here|with me|next to me|beside me|arrived|come over|came over|coming over|coming|on (his|her|their|the) way)\\b",
+        "\\b({who})('s| is| are| has| have)? (just |already |now )*(here|(staying )?with me|next to me|beside me|arrived|come over|came over|coming over|coming|on (his|her|their|the) way)\\b",
         "\\bi('m| am) (now |here )*(with|at) (my|a|the) ({who})",
         "\\bi('ve)? (woke|woken) (him|her|them|my ({who})) up\\b|\\bi('ve)? woke(n)? up my ({who})\\b",
         "\\b(he|she|they)('s| is| are|'re) (here|staying|sitting) with me\\b",
@@ -132,7 +133,8 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(she|he|they|{who})('s| has|'ve| have)? (got|has) (them|the ({things}))( now| all)*$",
         "\\b({things}) (are|is|'re|'s) (now )?(gone|locked|at my|with my|with the|in the (bin|car|shed))",
         '\\b(put|locked|threw|thrown|chucked|moved|flushed|handed|gave|given|hid|hidden) (all )?(the |my |those )?({things})\\b',
-        '\\b(put|locked|threw|thrown|chucked|moved) (them|it) (all )?(away|out|in the (bin|car|shed))\\b',
+        '\\b(put|locked|threw|thrown|chucked|moved) (them|it) (all |back )?(away|out|down|in (the|a|my) (bin|car|shed|drawer|cupboard|kitchen|garage|loft|bathroom|hall))\\b',
+        '\\b(gave|given|handed) (them|it) (all )?to (my|the|a) ({who})\\b',
         '\\b(flushed them|got rid of (them|it|the ({things})))\\b',
       ],
       safe: [
@@ -141,13 +143,15 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
       ],
       cannot_call: [
         '\\b(not|never) (gonna |going to )?(call|calling|ring|ringing|phone|phoning)\\b',
-        "\\b(can't|cannot|cant) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
-        "\\b(can't|cannot|cant|can not|won't|wont|daren't|don't want to|dont want to|not able to) (call|phone|ring|talk (now|right now|on the phone|out loud|to anyone)|speak)\\b",
+        "\\b(can't|cannot) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
+        "\\b(don't|do not) want (a|any|the|your|another|more) ((phone|emergency|hotline|crisis) )*(number|line|hotline|helpline)s?\\b",
+        "\\b(can't|cannot|can not|won't|daren't|don't want to|not able to) (call|phone|ring|talk( (now|right now|on the phone|out loud|to anyone))?$|speak)\\b",
         "\\b(can|will|would|might|'ll) hear( me)?\\b",
         '\\b(no|without|out of) (credit|signal|battery)\\b',
         '\\b(scared|afraid|ashamed|terrified) (of|to) (call|phone|ring)',
       ],
       nobody: [
+        '^(no one|noone|no-one|nobody)( really| at all| else)?$',
         "\\b(have|'ve got|got) (no one|no-one|nobody|no friends)\\b(?! (to blame|but|else to))",
         "\\bdon'?t have (anyone|anybody|friends)\\b",
         "\\bthere('s| is) (no one|no-one|nobody)\\b",

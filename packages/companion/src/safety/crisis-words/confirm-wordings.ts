@@ -63,33 +63,33 @@ export const confirmWordings: Readonly<Record<Language, Readonly<Record<GuessKin
   en: {
     self: [
       (number) =>
-        `I’ll ask you straight, because I don’t want to misunderstand you: are you thinking of dying, or of hurting yourself? If so, ${number} answers at once. If I got it wrong, tell me and we go on.`,
+        `I’ll ask you straight, because I don’t want to misunderstand you: are you thinking of dying, or of hurting yourself? If so, ${number} answers at once. If I got it wrong, tell me and we’ll go on.`,
       (number) =>
-        `Let me stop at this for a moment: do you have thoughts of dying, or of harming yourself? If the danger is now there is ${number}; if it isn’t so, just say it.`,
+        `Let me stop at this for a moment: do you have thoughts of dying, or of harming yourself? If the danger is now there is ${number}; if that’s not it, just say so.`,
     ],
     violence: [
       (number) =>
-        `I want to be sure I understand you: is somebody hurting you, or frightening you, at this moment? If so, ${number} answers at once. If I got it wrong, tell me and we go on.`,
+        `I want to be sure I understand you: is somebody hurting you, or frightening you, at this moment? If so, ${number} answers at once. If I got it wrong, tell me and we’ll go on.`,
       (number) =>
-        `Let me stop for a moment to get this right: is anybody threatening you or putting you in danger right now? For that there is ${number}; if it isn’t so, just say it.`,
+        `Let me stop for a moment to get this right: is anybody threatening you or putting you in danger right now? For that there is ${number}; if that’s not it, just say so.`,
     ],
     other: [
       (number) =>
-        `I want to be sure I understand you: is the person you write about in danger right now? If so, ${number} answers at once, also to whoever calls for somebody else. If I got it wrong, tell me and we go on.`,
+        `I want to be sure I understand you: is the person you write about in danger right now? If so, ${number} answers at once, even if you’re calling for somebody else. If I got it wrong, tell me and we’ll go on.`,
       (number) =>
-        `Let me stop for a moment to get this right: do you fear for somebody’s life at this moment? For that there is ${number}, right away; if it isn’t so, just say it.`,
+        `Let me stop for a moment to get this right: do you fear for somebody’s life at this moment? For that there is ${number}, right away; if that’s not it, just say so.`,
     ],
     body: [
       (number) =>
-        `I want to be sure I understand you: is somebody, you or whoever is with you, so unwell at this moment that they need a doctor? If so, ${number} answers at once. If I got it wrong, tell me and we go on.`,
+        `I want to be sure I understand you: is somebody, you or whoever is with you, so unwell at this moment that they need a doctor? If so, ${number} answers at once. If I got it wrong, tell me and we’ll go on.`,
       (number) =>
-        `Let me stop for a moment to get this right: is this happening now, to you or to somebody with you? If so, call ${number}; if it isn’t so, just say it.`,
+        `Let me stop for a moment to get this right: is this happening now, to you or to somebody with you? If so, call ${number}; if that’s not it, just say so.`,
     ],
     any: [
       (number) =>
-        `I want to be sure I understand you: is there danger right now, for you or someone near you, or are you thinking of hurting yourself? If so, ${number} answers at once. If I got it wrong, tell me and we go on.`,
+        `I want to be sure I understand you: is there danger right now, for you or someone near you, or are you thinking of hurting yourself? If so, ${number} answers at once. If I got it wrong, tell me and we’ll go on.`,
       (number) =>
-        `Let me stop for a moment to get this right: are you, or is somebody with you, in danger at this moment, or do you have thoughts of harming yourself? For that there is ${number}, right away; if it isn’t so, just say it.`,
+        `Let me stop for a moment to get this right: are you, or is somebody with you, in danger at this moment, or do you have thoughts of harming yourself? For that there is ${number}, right away; if that’s not it, just say so.`,
     ],
   },
   es: {
@@ -170,7 +170,7 @@ export const confirmLeaveWordings: Readonly<Record<Language, Wordings>> = {
     (number) =>
       `Goodbye for now. Just one thing, so that I don’t misunderstand you: if there is danger, or if you are thinking of hurting yourself, ${number} answers at once, and you can say it here too. If I got it wrong, that’s fine.`,
     (number) =>
-      `Take care of yourself. If this goodbye is heavier than it sounds, ${number} answers at any hour, and here you can say it in plain words. If it isn’t so, until whenever you like.`,
+      `Take care of yourself. If this goodbye is heavier than it sounds, ${number} answers at any hour, and here you can say it in plain words. If not, come back whenever you like.`,
   ],
   es: [
     (number) =>

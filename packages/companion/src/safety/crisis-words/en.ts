@@ -10,7 +10,7 @@ export const englishCrisisWords: CrisisWords = {
       'Thank you for putting that into words. Are you thinking of hurting yourself, or of not living any more?',
     ],
     R3: [
-      'You have said something very hard, and it was right not to keep it in. Do these thoughts come with a how or a when?',
+      'That was a very hard thing to say, and it was right not to keep it in. Do these thoughts come with a how or a when?',
       'I believe you, and I’m not shocked by it. How strong are these thoughts right now, compared with the last few days?',
       'Thoughts like these make people feel alone, and right now you are not carrying them on your own. Is there anything near you that you could hurt yourself with?',
       'I’m staying on this with you, without judging. What has helped you so far not to act on it?',
@@ -18,7 +18,7 @@ export const englishCrisisWords: CrisisWords = {
     ],
     R4: [
       'I take every word of that seriously.',
-      'You are very close to the edge, from what you write, and I’m staying with you.',
+      'From what you write you are very close to the edge, and I’m staying with you.',
       'What you are carrying is too much for one person.',
       'I’m worried about your safety.',
     ],
@@ -28,7 +28,7 @@ export const englishCrisisWords: CrisisWords = {
       'I want to understand this well.',
       'What you write stays with me, and I don’t want to get it wrong.',
     ],
-    question: ['What happened?', 'Tell me what happened, and who it is about?'],
+    question: ['What happened?', 'Can you tell me what happened, and who it is about?'],
   },
   emergency: [
     (number) => `Call ${number} now, please.`,
@@ -68,13 +68,13 @@ export const englishCrisisWords: CrisisWords = {
     'I’m here. Write me one word whenever you can.',
   ],
   stayAlive: [
-    'What you feel now can pass, and you deserve to be there when it does. Stay where people are.',
+    'What you feel now can pass, even if that is hard to believe. Stay where there are people.',
     'I won’t try to argue you out of it. I only ask you to let someone in, now.',
   ],
   stayForOther: [
     'Stay with them, even if only on the phone, until someone else is there.',
     'You are doing a lot for them. Who could be there for you in the meantime?',
-    'You don’t have to hold their life up on your own: let the people who can come know.',
+    'You can’t keep somebody safe all on your own: let the people who can come know.',
     'When this is over you will need someone to talk it through with. I’m here until then.',
   ],
   violence: violenceWordings.en,
@@ -99,11 +99,11 @@ export const englishCrisisWords: CrisisWords = {
     },
     no_answer: {
       heard: [
-        'It is hard to reach nobody after trying.',
-        'Don’t stop because of that: it was right to try.',
+        'It’s hard to try and not reach anyone.',
+        'Please don’t give up because of that: it was right to try.',
       ],
       next: [
-        (number) => `Try again at once, or ring ${number}: there somebody always answers.`,
+        (number) => `Try again at once, or ring ${number}: somebody always answers there.`,
         (number) => `Ring ${number}, and write to whoever is nearest while it rings.`,
       ],
     },
@@ -118,18 +118,19 @@ export const englishCrisisWords: CrisisWords = {
     away: {
       heard: [
         'You put it out of reach: that was a strong step.',
-        'Putting that away was not a small thing.',
+        'Putting that away was no small thing.',
       ],
       next: [
         () =>
-          'Leave it there tonight, best of all in somebody else’s hands, and stay where people are.',
-        (number) => `Now a voice beside you for the next hours: somebody you trust, or ${number}.`,
+          'Leave it there tonight, ideally with somebody else, and stay where there are people.',
+        (number) =>
+          `Now somebody to be with for the next few hours: a person you trust, or ${number} on the phone.`,
       ],
     },
     safe: {
       heard: ['I’m glad that you are safe right now.', 'You are safe: that is good to read.'],
       next: [
-        (number) => `Stay near people so that it stays so, and ring ${number} if it turns.`,
+        (number) => `Stay near people so that it stays so, and ring ${number} if that changes.`,
         () => 'Let the next hours be small: something warm, a light on, somebody near.',
       ],
     },
@@ -145,11 +146,12 @@ export const englishCrisisWords: CrisisWords = {
     nobody: {
       heard: [
         'Then you have been carrying this without anyone, and that is hard.',
-        'Nobody to turn to: that makes it heavier still.',
+        'Nobody to turn to: that makes it even heavier.',
       ],
       next: [
-        (number) => `At ${number} somebody answers whom you don’t have to know.`,
-        (number) => `Then let it be somebody whose work it is: ${number} answers day and night.`,
+        (number) =>
+          `At ${number} somebody answers, and it doesn’t matter that you don’t know them.`,
+        (number) => `Then let it be somebody whose job it is: ${number} answers day and night.`,
       ],
     },
   },
@@ -165,13 +167,13 @@ export const englishCrisisWords: CrisisWords = {
     (number) =>
       `Take care of yourself. One thing before you go: tell one person that it is hard today, even in a single line; if it gets worse, ${number} answers.`,
     (number) =>
-      `Rest if you can. Do it where somebody is within call, and keep ${number} within reach.`,
+      `Rest if you can. Have somebody near enough to call out to, and keep ${number} to hand.`,
     (number) =>
       `Thank you for writing. Leave the phone on beside you: ${number} answers at any hour, and you can write here too.`,
   ],
   leaveHeld: [
     'Take care of yourself. Stay close to whoever knows about it, and tell them if it gets worse; you can write here at any hour.',
-    'Rest if you can. Let the people who know stay near today, and come back here whenever you like.',
+    'Take it gently. Let the people who know stay near today, and come back here whenever you like.',
   ],
   lanes: {
     violence: [
@@ -180,7 +182,7 @@ export const englishCrisisWords: CrisisWords = {
       'Nobody has the right to do this to you. Remember that this phone may be watched: you can close the page at any moment.',
     ],
     harm_others: [
-      'I hear how much anger there is. Step away from that person now and put down what you are holding.',
+      'I hear how much anger there is. Step away from them now and put down whatever you are holding.',
       'I won’t help with hurting anyone, but I will help you stop. Walk out, put distance between you, let someone call.',
     ],
     medical: [
@@ -208,30 +210,30 @@ export const englishCrisisWords: CrisisWords = {
       'Living with that fear is not something you have to put up with. When it happens, where can you get to safety?',
     ],
     third_party: [
-      'It shows how much you care. You can ask them in plain words whether they think about dying: asking opens a door.',
+      'It shows how much you care. If you fear for their life, you can ask them in plain words whether they think about dying: asking opens a door.',
       'That is a heavy worry to carry for someone else. Who knows about it, besides you?',
     ],
     eating_disorder: [
-      'Food has become a place where you fight, and I can hear what it costs. How long have you kept it to yourself?',
-      'Thank you for saying it, mostly it stays hidden. Is there someone, perhaps your family doctor, you could tell?',
+      'Food has become a battle, and I can see what it costs you. How long have you kept it to yourself?',
+      'Thank you for saying it, so much of this stays hidden. Is there someone, perhaps your family doctor, you could tell?',
     ],
     minor: [
       'You did right to write it. Is there an adult you trust, at home or at school, you could tell today?',
     ],
     psychosis: [
-      'It must be wearing to hear that and not be able to switch it off. How have you been sleeping?',
+      'It must be exhausting to hear that and not be able to switch it off. How have you been sleeping?',
     ],
   },
   items: {
     check_in: [
-      'Let me stop at you for a moment: how are you really, these days?',
-      'I ask calmly, and you can answer any way you like: how heavy is all this lately?',
+      'Let me stop for a moment and ask about you: how are you really, these days?',
+      'You can answer any way you like: how heavy is all this lately?',
       'Before we go on: is there something underneath that is hard to say?',
-      'And inside, how are you bearing up?',
+      'And underneath all that, how are you bearing up?',
     ],
     people: [
-      'It is worth two people knowing: one whose work it is and one you trust. Who comes to mind first?',
-      'Is there someone, a friend, a brother, a doctor, you could write to today already?',
+      'It’s good if two people know: one whose job it is and one you trust. Who comes to mind first?',
+      'Is there someone, a friend, a brother, a doctor, you could write to today?',
     ],
     obstacle: [
       'Do you feel able to call? Tell me what makes it hard: sometimes writing is easier, and nobody asks your name.',
@@ -239,7 +241,7 @@ export const englishCrisisWords: CrisisWords = {
     ],
     ordinary_help: [
       'For everyday help people start with their family doctor, the local mental health service or a psychologist.',
-      'A family doctor is a simple door: it is enough to say that you haven’t been coping and that there are dark thoughts.',
+      'A family doctor is a simple way in: it’s enough to say that you haven’t been coping and that there are dark thoughts.',
     ],
     coping: [
       'Let’s find one step for the next two hours only: where could you be, and with whom, to make them more bearable?',
@@ -247,7 +249,7 @@ export const englishCrisisWords: CrisisWords = {
     ],
     disclose_ai: [
       'I’m an AI: I can’t see how you are or call anyone. That is why you need a real person as well.',
-      'To be honest with you: I’m an artificial intelligence, I listen, but I can’t come to where you are.',
+      'To be honest with you: I’m an AI. I can listen, but I can’t come to where you are.',
     ],
   },
   openLine: [
@@ -256,22 +258,22 @@ export const englishCrisisWords: CrisisWords = {
   ],
   openLines: [
     (one, other) =>
-      `Two lines are open at this moment: ${one}; and, for the thoughts of dying, ${other}.`,
+      `Two lines are open at this moment: ${one}; and, for thoughts of dying, ${other}.`,
   ],
   closedLine: [
     (line, opens, emergency) =>
-      `${line}, ${opens}; until then, if it gets tight, there is ${emergency}. Shall we think about how to get through these hours?`,
+      `${line}, ${opens}; until then, if it gets worse, there is ${emergency}. Shall we think about how to get through the next few hours?`,
   ],
   noLine: [
-    (emergency) => `If it gets tight, ${emergency} always answers.`,
+    (emergency) => `If it gets worse, ${emergency} always answers.`,
     (emergency) => `You can ring ${emergency} at any moment, even without knowing what to say.`,
     (emergency) => `If the danger comes closer, ${emergency} is there for exactly that.`,
-    (emergency) => `Keep ${emergency} within reach, and somebody near you even more so.`,
+    (emergency) => `Keep ${emergency} to hand and, even better, somebody near you.`,
   ],
   elsewhere: (unitedKingdom, unitedStates) =>
     `${unitedKingdom} in the UK, ${unitedStates} in the US`,
   denial: [
-    'All right, I’ll listen to this too. Only, what you wrote before was serious: how much of it is still with you?',
+    'All right, I’m listening to this too. It’s just that what you wrote before was serious: how much of it is still with you?',
     'Fine, I won’t push. Just so I know: do you feel safe with yourself right now?',
     'That may be, and if you want to come back to it, you can. Is there a part of you that did mean it?',
   ],
@@ -280,7 +282,7 @@ export const englishCrisisWords: CrisisWords = {
     'I’m still reading.',
     'I’m with you.',
     'Yes, I’m listening.',
-    'That counts too.',
-    'We can take the time it needs.',
+    'I’m staying with you.',
+    'We can take all the time it needs.',
   ],
 };

@@ -26,9 +26,9 @@ export const quietWordings: Readonly<Record<Language, Words>> = {
     ],
     next: [
       (number) =>
-        `Use it for one thing: whom could you tell, and where could you go if it starts again? If it does, ${number} at once.`,
+        `Use it for one thing: who could you tell, and where could you go if it starts again? If it does, ${number} at once.`,
       () =>
-        'What would help you most before that changes: somebody who knows, a bag by the door, or advice from someone whose work it is?',
+        'What would help you most before that changes: somebody who knows, a bag by the door, or advice from someone whose job it is?',
     ],
   },
   es: {

@@ -28,7 +28,7 @@ export const takenBackWordings: Readonly<Record<Language, Words>> = {
       'OK, I take you at your word. If it is ever different, you can say it here just as it is.',
     ],
     misread: [
-      'Sorry, I read it as graver than you meant it. Go on from where you were.',
+      'Sorry, I took that more seriously than you meant it. Go on from where you were.',
       'You’re right, I misunderstood, and I’m sorry for the alarm. Let’s go back to what you were telling me.',
       'Thank you for saying so: I got that wrong. Go on, I’m reading.',
     ],

@@ -34,13 +34,13 @@ export const violenceWordings: Readonly<Record<Language, CrisisWords['violence']
       'Keep your phone on silent and on you, and stay near a way out, away from the kitchen.',
     ],
     ordinary_help: [
-      'There are centres for people who live with violence: they listen, find a safe place, and decide nothing over your head.',
+      'There are centres for people who live with violence: they listen, find a safe place, and don’t decide anything for you.',
     ],
     stay: [
       'I believe you. Whatever happens there, it is not your fault.',
       'Do what keeps you safe this minute; everything else can wait.',
       'You can close this page at any moment and come back when it is safe.',
-      'Your safety goes before answering me. I’m here as long as you can write.',
+      'Your safety comes before answering me. I’m here as long as you can write.',
     ],
   },
   es: {

@@ -16,7 +16,7 @@ export const english: Lexicon = {
   not_live:
     'not+want+to+live not+want+to+be+alive not+want+to+be+here not+want+to+exist not+want+to+go+on not+want+to+be+around no+desire+to+live tired+of+living tired+of+being+alive sick+of+living done+with+life done+living not+worth+living no+will+to+live can+not+go+on+living hate+being+alive ready+to+go+for+good',
   better_dead:
-    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died',
+    'better+off+dead rather+be+dead wish+i+was+dead wish+i+were+dead should+be+dead wish+it+had+been+me wish+i+had+died wishes+she+was+dead wishes+he+was+dead wishes+she+were+dead wishes+he+were+dead wishes+they+were+dead',
   better_without:
     'better+off+without+me better+without+me easier+without+me no+one+would+notice nobody+would+notice no+one+would+miss nobody+would+miss happier+without+me favour+by+going doing+everyone+a+favour doing+everyone+a+favor no+one+would+even',
   burden:
@@ -54,7 +54,7 @@ export const english: Lexicon = {
   tired_living:
     'can+not+do+this+anymore can+not+take+it+anymore can+not+take+any+more can+not+go+on can+not+cope had+enough at+the+end+of+my tired+of+everything so+done can+not+keep+going',
   no_reason:
-    'no+reason+to+live no+reason+to+stay no+reason+to+carry+on why+bother why+carry+on nothing+keeping+me reason+to+be+here only+reason+i+am+still',
+    'point+in+living point+of+living point+in+being+alive point+of+being+alive point+in+being+here point+of+being+here point+in+waking point+of+waking point+in+going+on point+in+carrying+on no+reason+to+live no+reason+to+stay no+reason+to+carry+on why+bother why+carry+on nothing+keeping+me reason+to+be+here only+reason+i+am+still',
   refuse_life:
     'not+want+to+live not+want+to+be+alive not+wanna+live no+longer+want+to+live not+want+to+exist',
   goodbye_letter:
@@ -94,14 +94,14 @@ export const english: Lexicon = {
     'voices voice+in+my+head a+voice the+voice hear+them+talking the+devil demons the+radio+talks the+tv+is+talking hear+things',
   command:
     'order+me ordering+me ordering+me+to commanding+me tell+me+to telling+me+to tells+me+to told+me+to order+me orders+me command* say+i+have+to says+i+must want+me+to+hurt obey',
-  eat: 'not+eaten not+eating stopped+eating calories fasting skipping+meals skip+meals binge* bingeing starv* restrict* laxatives eat+nothing',
+  eat: 'not+eaten not+eating stopped+eating calories fasting skip*+meals skip*+breakfast skip*+lunch skip*+dinner binge* bingeing starv* restrict* laxatives eat+nothing',
   purge:
     'throw+up throwing+up make+myself+sick making+myself+sick purg* vomit* laxatives fingers+down diuretics',
   weight: 'scales weigh weight fat thinner lose+more stone pounds bones mirror size kilos',
   minor_age:
     'i+am+11 i+am+12 i+am+13 i+am+14 i+am+15 i+am+16 i+am+17 im+12 im+13 im+14 im+15 im+16 im+17 thirteen+years fourteen+years fifteen+years sixteen+years i+am+twelve i+am+thirteen i+am+fourteen i+am+fifteen i+am+sixteen i+am+seventeen year+eight year+nine year+ten year+8 year+9 year+10 eighth+grade ninth+grade tenth+grade freshman middle+school 13yo 14yo 15yo 16yo',
   third_kin:
-    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+niece my+partner my+uncle my+aunt',
+    'my+son my+daughter my+brother my+sister my+mum my+mom my+dad my+mother my+father my+friend a+friend my+best+friend my+mate a+mate my+husband my+wife my+boyfriend my+girlfriend my+gf my+bf my+nan my+gran my+grandad my+flatmate my+housemate my+roommate my+teenager my+teen my+niece my+neighbour my+neighbor my+colleague a+colleague my+cousin my+nephew my+partner my+uncle my+aunt',
   emergency_help:
     'help+me please+help what+do+i+do help+please someone+help send+someone need+help+now call+someone',
   negation: 'not never no nobody nothing without none neither',
@@ -112,7 +112,7 @@ export const english: Lexicon = {
   figurative:
     'live+with+my ending+it+all+my hang+myself+if cliff+for live+here live+there live+in+this throw+myself+into end+it+with ended+it+with ending+it+with end+things+with dying+of+laughter dying+laughing died+laughing dead+laughing die+laughing dying+to dying+of+boredom dying+of+heat dying+of+embarrassment die+of+embarrassment died+of+embarrassment dying+of+hunger dying+of+thirst dying+for+a dying+for+some to+die+for dead+tired dead+on+my+feet dead+serious dead+good dead+nice dead+easy dead+funny dead+proud dead+end dead+lift* deadlift* deadline* dead+battery phone+died battery+died phone+is+dead battery+is+dead laptop+died car+died wifi+died engine+died killing+me+with killing+it killed+it kill+time killing+time kill+for+a could+kill+for could+murder+a murder+a+curry back+is+killing feet+are+killing shoes+are+killing heels+are+killing head+is+killing legs+are+killing deadline+is+killing heat+is+killing commute+is+killing suspense+is+killing mum+will+kill+me mum+is+going+to+kill mom+will+kill+me mum+would+kill wife+will+kill+me boss+will+kill+me boss+is+going+to+kill wife+is+going+to+kill kill+me+now shoot+me+now shoot+the+messenger drop+dead+gorgeous over+my+dead+body i+am+dead im+dead literally+dead literally+died i+died+inside died+a+little jump+the+gun jump+on+a+call jumping+for+joy jump+for+joy cut+corners cut+the+grass cut+the+cake cutting+board cutting+edge cutting+carbs cutting+the+grass cut+my+finger cut+my+hair cutting+my+hair cut+back+on shot+myself+in+the+foot stabbed+in+the+back career+suicide commercial+suicide suicide+squad suicides+at+training heart+attack+when nearly+had+a+heart+attack gave+me+a+heart+attack almost+had+a+heart+attack hang+out hanging+out hang+on hanging+on+the hung+over emojilaugh dead+leg dead+wood dead+ringer dead+plant play+dead left+for+dead walking+dead',
   joy: 'happy lovely wedding brilliant amazing passed+my born+today emojiwarm holiday laugh laughed finally excited proud delighted best+day',
-  deny: 'joking kidding just+kidding i+am+fine im+fine never+mind nevermind forget+it forget+i+said do+not+worry i+am+okay i+am+ok was+a+joke did+not+mean+it would+never+do+it would+not+do+it dramatic all+good',
+  deny: 'jk joking kidding just+kidding i+am+fine im+fine never+mind nevermind forget+it forget+i+said do+not+worry i+am+okay i+am+ok was+a+joke did+not+mean+it would+never+do+it would+not+do+it dramatic all+good',
   reported:
     'figure+of+speech turn+of+phrase just+an+expression as+a+joke for+a+laugh took+me+seriously took+it+seriously taken+seriously took+me+literally took+it+literally jokingly ironic* sarcas* so+to+speak',
   pet_thing:

@@ -51,12 +51,13 @@ const signs: Readonly<Record<Language, Signs>> = {
     gas: /\b(carbon monoxide|co) (alarm|detector)('s| is| keeps| has been) (going( off)?|beeping|ringing)\b/u,
     sugar: /\b(?:blood )?sugar(?:'s| is)? (?:at |down to |only )?[23]\d\b/u,
     intruder:
-      /\b(?:someone|somebody|a man|burglars)(?:'s| is| are|'re) (?:breaking in\b|in my (?:house|flat)$)/u,
+      /\b(?:(?:there(?:'?s| is| are) )?(?:someone|somebody|a man|a stranger|an intruder|people|burglars)(?:'?s| is| are|'?re)? (?:breaking in\b|in (?:my|the|our) (?:house|flat|home|apartment|bedroom)$))/u,
     fire: /\b(my|our|the) (house|flat|home|building|kitchen) is on fire\b/u,
     captive:
       /^(please |help )*((they're|they are|he's|he is|she's) (holding|keeping) me (here|prisoner|captive|locked up)( against my will)?|(i think )?(i'm|i am|im) being trafficked|(they|he) (force|forces|make|makes) me (to )?prostitute myself)$/u,
     survived: /\bi jumped (but|and) (i )?(survived|lived|i'm alive|am alive)\b/u,
-    touched: null,
+    touched:
+      /\b(?:my|the|this|our|a) (?:\p{L}+ )?(?:teacher|coach|tutor|boss|stepdad|stepfather|uncle|priest|vicar|pastor|instructor|trainer|manager)\b.{0,40}\b(?:touch(?:es|ed|ing) me|kiss(?:es|ed) me|(?:asked|asks|asking|wants?) (?:me )?(?:for|to send) (?:\p{L}+ ){0,2}(?:pics?|nudes?)(?: of (?:me|my \p{L}+))?$)|\b(?:asked|asks|asking|wants?|begging) (?:me )?(?:for|to send) (?:\p{L}+ ){0,2}nudes?\b/u,
     otherwise:
       /\b(in the back|years? ago|last year|when i was|film|movie|series|book|dream\w*|game|test|batter\w+|false alarm|vaccine|jab)\b/u,
   },
