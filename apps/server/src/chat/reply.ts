@@ -73,7 +73,10 @@ export function createReplies(
         if (!isDiscarded(live)) events.delta(content, offset);
         journal.note(live);
       }),
-      partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
+      partial: () =>
+        running.get(reply.conversationId) === live
+          ? { id: reply.id, userId: reply.userId, content: live.flow.shown }
+          : null,
       abort: new AbortController(),
       abortedAs: 'interrupted',
       next: [],

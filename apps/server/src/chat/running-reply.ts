@@ -12,7 +12,8 @@ export interface RunningReply {
   readonly reply: NewReply;
   readonly events: ReplyEvents;
   readonly flow: DeltaFlow;
-  readonly partial: () => PartialReply;
+  /** null: it is written no more. */
+  readonly partial: () => PartialReply | null;
   readonly abort: AbortController;
   /** How it ends when it is aborted; `discarded`: somebody else ends it, and nothing of it returns. */
   abortedAs: 'stopped' | 'interrupted' | 'discarded';
