@@ -194,8 +194,7 @@ export function createChatClient({
     stopReply: async () => void (await attempt(() => connection.invoke('StopReply'))),
     retryReply: async (messageId) =>
       void (await attempt(() => connection.invoke('RetryReply', messageId))),
-    pressButton: async (messageId, buttonId) =>
-      void (await attempt(() => connection.invoke('PressActionButton', messageId, buttonId))),
+    pressButton: sending.press,
     async react(messageId, emoji) {
       const message = store.current().messages.find(({ id }) => id === messageId);
       if (!message) return;
