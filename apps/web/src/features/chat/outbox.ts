@@ -25,46 +25,34 @@ export type UnsentPress = z.infer<typeof unsentPressSchema>;
 const unsentSchema = z.union([unsentMessageSchema, unsentPressSchema]);
 export type Unsent = z.infer<typeof unsentSchema>;
 
-const draftSchema = z.object({ text: z.string(), timestamp: timestampSchema });
-
 /** How long something unsent may be sent by itself; an older one would surprise, so it waits for the person. */
 export const sendsByItselfMs = 5 * 60_000;
 
-/** Unsent messages, presses and the draft of one person in this browser (C8). They survive a reload and a forced sign-in. */
+/** Unsent messages and presses of one person in this browser (C8). They survive a reload and a forced sign-in. */
 export interface Outbox {
   /** In the order in which they were written and pressed. */
   readonly list: () => readonly Unsent[];
   /** Adds one, or puts it in place of the one with the same id. */
   readonly keep: (unsent: Unsent) => void;
   readonly remove: (clientMessageId: string) => void;
-  readonly readDraft: () => string;
-  /** An empty one removes what this page kept, not what another page has kept since. */
-  readonly keepDraft: (text: string) => void;
-}
-
-function readValue(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function readList(text: string | null): readonly unknown[] {
-  const value = readValue(text);
-  return Array.isArray(value) ? value : [];
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }
 
 export function createOutbox(userId: string): Outbox {
   const key = `outbox:${userId}` as const;
-  const draftKey = `drafts:${userId}` as const;
 
   /** What the browser did not take: as long as this page lives nothing waits for the storage. */
   let unwritten: readonly Unsent[] | null = null;
-  /** The draft as this page knows it; other tabs write to the same place. */
-  let draft = '';
 
-  // Read anew at each use, for the same reason.
+  // Read anew at each use: other tabs write to the same place.
   const list = (): readonly Unsent[] =>
     unwritten ??
     readList(stored.get(key)).flatMap((value) => {
@@ -77,11 +65,6 @@ export function createOutbox(userId: string): Outbox {
     else if (!stored.set(key, JSON.stringify(all))) unwritten = all;
   };
 
-  function storedDraft(): string {
-    const parsed = draftSchema.safeParse(readValue(stored.get(draftKey)));
-    return parsed.success ? parsed.data.text : '';
-  }
-
   return {
     list,
     keep(unsent) {
@@ -91,13 +74,6 @@ export function createOutbox(userId: string): Outbox {
     },
     remove: (clientMessageId) =>
       write(list().filter((known) => known.clientMessageId !== clientMessageId)),
-    readDraft: () => (draft = storedDraft()),
-    keepDraft(text) {
-      if (text !== '')
-        stored.set(draftKey, JSON.stringify({ text, timestamp: new Date().toISOString() }));
-      else if (storedDraft() === draft) stored.remove(draftKey);
-      draft = text;
-    },
   };
 }
 
