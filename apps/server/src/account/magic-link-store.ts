@@ -67,6 +67,18 @@ export async function findUsableLink(
     .executeTakeFirst();
 }
 
+/** What became of a link, also of one that works no more. */
+export async function findLinkState(
+  db: Store | StoreTransaction,
+  tokenHash: string,
+): Promise<{ changesUserId: string | null; usedAt: number | null } | undefined> {
+  return db
+    .selectFrom('magic_links')
+    .select(['changes_user_id as changesUserId', 'used_at as usedAt'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
 /** Checks and uses the link up in one statement (security requirement A1): of any number of callers one gets it. */
 export async function useLink(
   transaction: StoreTransaction,
