@@ -16,6 +16,7 @@ import {
   findUsableLink,
   insertLink,
   tryCodes,
+  usableUntil,
   useLink,
   type KeptLink,
 } from './magic-link-store.ts';
@@ -183,6 +184,13 @@ export function createMagicLinks(given: {
           validMs: config.magicLinkTtlMs,
         }),
       ),
+
+    /** For how many seconds a letter still lets in, whoever asked for it, and from every browser; null: none does. */
+    async usableForS(email: string): Promise<number | null> {
+      const now = clock.now();
+      const until = await usableUntil(database.db, email, now);
+      return until === null ? null : Math.ceil((until - now) / 1_000);
+    },
 
     /** A link that is handed over in another way than by mail. */
     async createLink(asked: { readonly email: string; readonly language: Language }) {

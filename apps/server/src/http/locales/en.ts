@@ -48,6 +48,8 @@ export const en: Sentences = {
   INTERNAL: 'Something went wrong. Please try again later.',
   linkRequested: 'If the address is right, your sign-in link is on its way',
   linkSendFailed: 'The magic link could not be sent. Please try again later.',
+  linkStillWorks:
+    'We have already sent several links to this address, and the last one still works: look for it in your mail, spam included',
   signedIn: 'You are signed in',
   signedOut: 'You are signed out',
   emailChangeRequested: 'Open the link we sent to the new address to confirm it',

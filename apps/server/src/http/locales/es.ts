@@ -48,6 +48,8 @@ export const es: Sentences = {
   INTERNAL: 'Se ha producido un error. Inténtalo más tarde.',
   linkRequested: 'Si la dirección es correcta, el enlace de acceso está en camino',
   linkSendFailed: 'No se ha podido enviar el enlace. Inténtalo más tarde.',
+  linkStillWorks:
+    'Ya hemos enviado varios enlaces a esta dirección, y el último todavía funciona: búscalo en tu correo, también en el spam',
   signedIn: 'Sesión iniciada',
   signedOut: 'Sesión cerrada',
   emailChangeRequested: 'Abre el enlace que hemos enviado a la nueva dirección para confirmarla',

@@ -49,6 +49,8 @@ export const it: Sentences = {
   INTERNAL: 'Si è verificato un errore. Riprova più tardi.',
   linkRequested: 'Se l’indirizzo è corretto, il link di accesso è in arrivo',
   linkSendFailed: 'Impossibile inviare il Magic Link. Riprova più tardi.',
+  linkStillWorks:
+    'A questo indirizzo abbiamo già mandato più link, e l’ultimo vale ancora: cercalo nella posta, anche tra lo spam',
   signedIn: 'Accesso effettuato',
   signedOut: 'Disconnessione effettuata',
   emailChangeRequested: 'Apri il link che abbiamo inviato al nuovo indirizzo per confermarlo',

@@ -50,6 +50,8 @@ export const nl: Sentences = {
   INTERNAL: 'Er is iets misgegaan. Probeer het later opnieuw.',
   linkRequested: 'Als het adres klopt, is je inloglink onderweg',
   linkSendFailed: 'De link kon niet worden verstuurd. Probeer het later opnieuw.',
+  linkStillWorks:
+    'We hebben al meerdere links naar dit adres gestuurd, en de laatste werkt nog: zoek hem in je mail, ook bij de spam',
   signedIn: 'Je bent ingelogd',
   signedOut: 'Je bent uitgelogd',
   emailChangeRequested:
