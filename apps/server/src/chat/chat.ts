@@ -188,7 +188,7 @@ export function createChat(parts: {
 
     /** After a start: replies that a dead process left in the middle are marked, here or by the watch over the nodes. */
     async recover(): Promise<void> {
-      await running.endLeftBy(bus === null ? 'all' : null);
+      await running.endLeft(bus === null ? 'anybody' : { node: null });
       presses.start();
       if (bus === null) return;
       const nodes = createNodeStore(db);

@@ -164,7 +164,7 @@ describe('a node that dies in the middle of a reply', () => {
   test('leaves a press behind its reply, and one whose reply has no word yet: another one answers both, once', async () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     await one.answerNext('Eccomi');
-    const [, { id = '' } = {}] = await load(one);
+    const id = (await load(one)).at(-1)?.id ?? '';
     await one.call(luce, 'PressActionButton', id, '1', 'p1');
     await one.nextReply();
     await buses[0].stop();

@@ -48,7 +48,7 @@ export function watchNodes(parts: {
   }
 
   async function takeOverFrom(writer: string): Promise<void> {
-    const ended = await running.endLeftBy(writer);
+    const ended = await running.endLeft({ node: writer });
     await nodes.remove(writer);
     if (ended.length > 0)
       log.warn({ replies: ended.length }, 'a node died in the middle of replies');

@@ -58,14 +58,16 @@ export function createRunningReplyStore(db: Store, cipher: TextCipher) {
     },
 
     /**
-     * The same for all that dead nodes have left, or one of them; null: those of no node. A press whose reply has no
+     * The same for what dead processes have left, or one node; null: one without a name. A press whose reply has no
      * word waits again.
      */
-    async endLeftBy(writer: 'all' | string | null): Promise<StoredReplyMessage[]> {
+    async endLeft(by: 'anybody' | { node: string | null }): Promise<StoredReplyMessage[]> {
       const rows = await inTransaction(db, async (step) => {
         let ending = endStreaming(step);
-        if (writer === null) ending = ending.where('written_by', 'is', null);
-        else if (writer !== 'all') ending = ending.where('written_by', '=', writer);
+        if (by !== 'anybody') {
+          const { node } = by;
+          ending = ending.where('written_by', node === null ? 'is' : '=', node);
+        }
         const ended = await ending.returningAll().execute();
         await removeWordless(step, ended);
         const asked = ended.flatMap((row) => pressOf(row) ?? []);

@@ -72,9 +72,11 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
 
   useEffect(() => {
     let isGone = false;
-    void client.draft.takeOver().then((left) => {
+    const takeOver = async (): Promise<void> => {
+      const left = await client.draft.takeOver();
       if (!isGone) setText(left);
-    });
+    };
+    void takeOver();
     return () => {
       isGone = true;
     };
