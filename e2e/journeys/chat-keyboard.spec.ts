@@ -69,6 +69,13 @@ test('everything in the chat is done by keyboard alone', async ({ page }) => {
     await expect(dialog.getByRole('listitem')).toContainText('(modificato)');
     await press('Elimina');
     await expect(page.getByRole('alertdialog')).toContainText('Eliminare questo commento?');
+    // A key that is held comes again and again.
+    for (let comes = 0; comes < 3; comes += 1) await keyboard.down('Escape');
+    await keyboard.up('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await press('Elimina');
+    await expect(page.getByRole('alertdialog')).toContainText('Eliminare questo commento?');
     await press('Elimina');
     await expect(dialog.getByRole('listitem')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toBeHidden();

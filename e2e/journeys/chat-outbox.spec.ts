@@ -55,6 +55,30 @@ test('a message that could not be sent says so, survives a reload, and is delive
   await expect(own).toHaveCount(2);
 });
 
+test('each tab keeps what is being typed there, through a reload and when one is closed', async ({
+  page,
+}) => {
+  await openChat(page, product, 'bianca@example.org');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/chat-interface`);
+  await expect(connected(other)).toBeVisible();
+  await input(page).fill('Quello che scrivo qui');
+  await expect(input(other)).toHaveValue('');
+  await input(other).fill('Quello che scrivo di là');
+  for (const tab of [page, other, page]) await tab.reload();
+  await expect(input(page)).toHaveValue('Quello che scrivo qui');
+  await expect(input(other)).toHaveValue('Quello che scrivo di là');
+
+  await other.close();
+  await page.reload();
+  await expect(input(page)).not.toHaveValue('');
+  const next = await page.context().newPage();
+  await next.goto(`${product.url}/chat-interface`);
+  await expect(input(next)).not.toHaveValue('');
+  const texts = await Promise.all([input(page).inputValue(), input(next).inputValue()]);
+  expect(texts.toSorted()).toEqual(['Quello che scrivo di là', 'Quello che scrivo qui']);
+});
+
 /** Ends the session of the page from elsewhere. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));

@@ -40,6 +40,7 @@ import type { AgeProof } from './privacy/age-checks.ts';
 import { refuseMinors, statedMinorRule } from './privacy/minor-talk.ts';
 import { openPrivacyRoom } from './privacy/privacy-room.ts';
 import { openReportsRoom } from './reports/reports-room.ts';
+import { createExportProgress } from './redis/export-progress.ts';
 import { joinNodes } from './redis/nodes.ts';
 import { openRedis } from './redis/redis.ts';
 import { loadSecrets } from './secrets.ts';
@@ -140,6 +141,7 @@ export async function startApp(
       ...createFormsExport(database.db, cipher, readAddress),
       reports.exportTable,
     ],
+    exportProgress: createExportProgress(redis),
   });
   const privacy = openPrivacyRoom({
     db: database.db,

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import {
+  actionButtonMeanings,
   languageSchema,
   nicknameSchema,
   reactionEmojiSchema,
@@ -47,6 +48,10 @@ const rowSchemas = {
     content: z.string(),
     state: z.nullable(replyStateSchema),
     answersThrough: z.nullable(z.int()),
+    // Older archives do not have them.
+    action: z.nullable(z.enum(Object.values(actionButtonMeanings))).default(null),
+    anewOf: z.nullable(z.int()).default(null),
+    usedMemory: z.boolean().default(false),
     reaction: z.nullable(reactionEmojiSchema),
     createdAt: moment,
   }),

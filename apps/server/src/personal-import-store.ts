@@ -87,9 +87,10 @@ export function createImportStore(db: Store, cipher: TextCipher, userId: string)
           // Whoever was writing it is not here.
           reply_state: row.state === 'streaming' ? ('interrupted' as const) : row.state,
           origin: row.writtenBy === 'person' ? null : row.writtenBy,
-          used_memory: 0,
+          used_memory: row.usedMemory ? 1 : 0,
           answers_through: row.answersThrough,
-          action: null,
+          action: row.action,
+          anew_of: row.anewOf,
         })),
       );
       await db.insertInto('messages').values(values).execute();

@@ -10,6 +10,7 @@ import { storedLanguage } from './i18n/language.tsx';
 import { loadWords } from './i18n/words.ts';
 import { startSession } from './platform/session.ts';
 import { notFoundPage, routeOf } from './routes.tsx';
+import { ignoreHeldEscape } from './ui/escape.ts';
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no root');
@@ -18,6 +19,7 @@ const address = readAddress(window.location.pathname);
 const language = address.language ?? storedLanguage();
 document.documentElement.lang = language;
 startSession();
+ignoreHeldEscape();
 await loadWords(language, ['common']);
 
 const app = (

@@ -173,7 +173,7 @@ export const accountDeletedSchema = z.object({
 });
 export type AccountDeleted = z.infer<typeof accountDeletedSchema>;
 
-/** null: no export of this person is running on the node that was asked. */
+/** null: no export of this person is running, or none of which the node that was asked can know: one on another node while Redis is away. */
 export const exportProgressSchema = z.object({
   progress: z.nullable(z.object({ rows: z.number(), of: z.number() })),
 });

@@ -12,6 +12,15 @@ import { byId, successSchema } from './primitives.ts';
 import type { HttpCall } from './http-call.ts';
 
 /** Sign-in, the person's own account, and what belongs to it. */
+/** Why a link does nothing. The last four are of links to a new address, and told to whoever holds the letter. */
+const linkErrors = [
+  'LINK_INVALID_OR_EXPIRED',
+  'SIGN_IN_TO_CHANGE_EMAIL',
+  'EMAIL_CHANGE_OF_OTHER_ACCOUNT',
+  'EMAIL_CHANGE_LINK_USED',
+  'EMAIL_CHANGE_LINK_EXPIRED',
+] as const;
+
 export const authCalls = {
   requestMagicLink: {
     method: 'POST',
@@ -27,7 +36,7 @@ export const authCalls = {
     access: 'public',
     query: account.magicLinkTokenQuerySchema,
     answer: account.magicLinkPreviewSchema,
-    errors: ['LINK_INVALID_OR_EXPIRED'],
+    errors: linkErrors,
   },
   verifyMagicLink: {
     method: 'GET',
@@ -35,7 +44,7 @@ export const authCalls = {
     access: 'public',
     query: account.magicLinkTokenQuerySchema,
     answer: account.signedInSchema,
-    errors: ['LINK_INVALID_OR_EXPIRED', 'SIGN_IN_TO_CHANGE_EMAIL', 'ACCOUNT_BLOCKED'],
+    errors: [...linkErrors, 'EMAIL_IN_USE', 'ACCOUNT_BLOCKED'],
   },
   verifySignInCode: {
     method: 'POST',

@@ -49,7 +49,11 @@ export const chatHubMethods = {
     args: z.tuple([messageTextSchema, z.optional(z.nullable(clientMessageIdSchema))]),
     result: messageSchema,
   },
-  PressActionButton: { args: z.tuple([idSchema, actionButtonIdSchema]), result: nothing },
+  /** Resolves once the press is stored. The same id again asks for nothing more. */
+  PressActionButton: {
+    args: z.tuple([idSchema, actionButtonIdSchema, z.optional(z.nullable(clientMessageIdSchema))]),
+    result: nothing,
+  },
   AddComment: { args: z.tuple([idSchema, commentTextSchema]), result: commentSchema },
   EditComment: { args: z.tuple([idSchema, idSchema, commentTextSchema]), result: commentSchema },
   DeleteComment: { args: z.tuple([idSchema, idSchema]), result: nothing },

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../storage/database.ts';
 import type { ExportTable } from '../personal-export.ts';
+import type { ExportProgress } from '../redis/export-progress.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccountExport } from './account-export.ts';
@@ -46,6 +47,7 @@ export function openAccountRoom(given: {
   readonly erasureNeighbours: ErasureNeighbours;
   /** What the other rooms keep of a person. */
   readonly exportTables: readonly ExportTable[];
+  readonly exportProgress: ExportProgress;
 }) {
   const { config, database, limits, mailer, clock } = given;
   const keyring = createKeyring(given.authSecrets);
@@ -119,7 +121,8 @@ export function openAccountRoom(given: {
       addAvatarRoute(app, database);
       addSessionRoutes(app, { sessions, limits, onLogout: given.onLogout });
       addProfileRoutes(app, { database, links, limits, clock });
-      addDepartureRoutes(app, { erasure, exportTables, limits, clock });
+      const { exportProgress } = given;
+      addDepartureRoutes(app, { erasure, exportTables, exportProgress, limits, clock });
       addAdminRoutes(app, { administration, clock });
     },
     /** Whoever is no longer in the list of administrators stops being one with this start. */

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
 import { route } from '../http/route.ts';
 import { exportArchive, type ExportTable } from '../personal-export.ts';
+import type { ExportProgress } from '../redis/export-progress.ts';
 import type { Erasure } from './erasure.ts';
 import { demandFreshSignIn } from './profile-routes.ts';
 
@@ -17,25 +18,21 @@ export function addDepartureRoutes(
   given: {
     readonly erasure: Erasure;
     readonly exportTables: readonly ExportTable[];
+    readonly exportProgress: ExportProgress;
     readonly limits: RateLimits;
     readonly clock: Clock;
   },
 ): void {
-  const { exportTables, limits, clock } = given;
-  /** Exports that are being written, by person. */
-  const running = new Map<string, { rows: number; of: number }>();
+  const { exportTables, exportProgress, limits, clock } = given;
 
   async function* writeExport(userId: string): AsyncGenerator<Uint8Array> {
     const counts = await Promise.all(exportTables.map((table) => table.count(userId)));
     const of = counts.reduce((sum, count) => sum + count, 0) * filesOfTable;
-    const progress = { rows: 0, of };
-    running.set(userId, progress);
+    const progress = exportProgress.begin(userId, of);
     try {
-      yield* exportArchive(exportTables, userId, () => {
-        progress.rows += 1;
-      });
+      yield* exportArchive(exportTables, userId, progress.countRow);
     } finally {
-      if (running.get(userId) === progress) running.delete(userId);
+      progress.end();
     }
   }
 
@@ -48,10 +45,9 @@ export function addDepartureRoutes(
       .send(Readable.from(writeExport(person.id), { objectMode: false }));
   });
 
-  route(app, httpCalls.exportProgress, async ({ person }) => {
-    const progress = running.get(person.id);
-    return { progress: progress ? { ...progress } : null };
-  });
+  route(app, httpCalls.exportProgress, async ({ person }) => ({
+    progress: await exportProgress.read(person.id),
+  }));
 
   route(app, httpCalls.deleteAccount, async ({ person }) => {
     demandFreshSignIn(person, clock);

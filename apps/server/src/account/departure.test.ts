@@ -164,12 +164,13 @@ describe('the export', () => {
 describe('a change of address', () => {
   const change = (token: string, email: string) =>
     app.call('POST', '/api/auth/me/email', { token, body: { email } });
-  const verify = (link: string, token?: string) =>
+  const show = (call: 'verify' | 'preview') => (link: string, token?: string) =>
     app.call(
       'GET',
-      `/api/auth/magic-link/verify?token=${link}`,
+      `/api/auth/magic-link/${call}?token=${link}`,
       token === undefined ? {} : { token },
     );
+  const [verify, previewOf] = [show('verify'), show('preview')];
   const lastLetter = async () => (await app.letters()).at(-1);
 
   test('C9 needs a fresh sign-in and a proof of the new address, shown where the account is signed in', async () => {
@@ -180,20 +181,24 @@ describe('a change of address', () => {
     // Whoever reads the letter elsewhere gets neither the account nor the change.
     const elsewhere = await verify(letter?.token ?? '');
     expect([elsewhere.status, elsewhere.body.code]).toEqual([403, 'SIGN_IN_TO_CHANGE_EMAIL']);
-    const preview = await app.call(
-      'GET',
-      `/api/auth/magic-link/preview?token=${letter?.token ?? ''}`,
-    );
-    expect(preview.body).toMatchObject({ purpose: 'email-change', sameBrowser: false });
+    const preview = await previewOf(letter?.token ?? '');
+    expect(preview.body.code).toBe('SIGN_IN_TO_CHANGE_EMAIL');
     const stranger = await app.signIn('stranger@example.org');
-    expect((await verify(letter?.token ?? '', stranger.accessToken)).body.code).toBe(
-      'LINK_INVALID_OR_EXPIRED',
-    );
+    for (const look of [verify, previewOf])
+      expect((await look(letter?.token ?? '', stranger.accessToken)).body).toMatchObject({
+        code: 'EMAIL_CHANGE_OF_OTHER_ACCOUNT',
+        message: expect.not.stringContaining('@'),
+      });
+    expect((await previewOf(letter?.token ?? '', person.accessToken)).body).toMatchObject({
+      purpose: 'email-change',
+      sameBrowser: true,
+    });
     const done = await verify(letter?.token ?? '', person.accessToken);
     expect(done.body.user).toEqual({ id: person.id, email: 'after@example.org' });
-    expect((await verify(letter?.token ?? '', person.accessToken)).status).toBe(400);
-    // Used up: it is invalid now, whoever shows it.
-    expect((await verify(letter?.token ?? '')).body.code).toBe('LINK_INVALID_OR_EXPIRED');
+    for (const token of [person.accessToken, stranger.accessToken, undefined])
+      for (const look of [verify, previewOf])
+        expect((await look(letter?.token ?? '', token)).body.code).toBe('EMAIL_CHANGE_LINK_USED');
+    expect((await verify('never-made')).body.code).toBe('LINK_INVALID_OR_EXPIRED');
     expect(await lastLetter()).toMatchObject({
       to: 'before@example.org',
       subject: 'Il tuo indirizzo è cambiato',
@@ -203,6 +208,18 @@ describe('a change of address', () => {
     expect((await change(person.accessToken, 'x@example.org')).body.code).toBe(
       'FRESH_SIGN_IN_REQUIRED',
     );
+  });
+
+  test('says that its link has expired, as long as it is known', async () => {
+    const person = await app.signIn('late@example.org');
+    await change(person.accessToken, 'later@example.org');
+    const letter = await lastLetter();
+    clock.advance(15 * 60_000 + 1);
+    const again = await app.signIn('late@example.org');
+    for (const look of [verify, previewOf])
+      expect((await look(letter?.token ?? '', again.accessToken)).body.code).toBe(
+        'EMAIL_CHANGE_LINK_EXPIRED',
+      );
   });
 
   test("A4 to another account's address answers the same and changes nothing", async () => {
@@ -217,9 +234,7 @@ describe('a change of address', () => {
     expect(taken.body).toEqual(free.body);
     const letter = (await app.letters()).at(-2);
     expect(letter?.to).toBe(owner.email);
-    expect((await verify(letter?.token ?? '', person.accessToken)).body.code).toBe(
-      'LINK_INVALID_OR_EXPIRED',
-    );
+    expect((await verify(letter?.token ?? '', person.accessToken)).body.code).toBe('EMAIL_IN_USE');
     expect((await app.signIn('owns@example.org')).id).toBe(owner.id);
   });
 });

@@ -75,6 +75,16 @@ async function fillTheRest(): Promise<void> {
   await db.insertInto('daily_replies').values({ user_id, day: '2026-11-21', count: 1 }).execute();
   await db.insertInto('age_checks').values({ user_id, asked_at: at, answered_at: at }).execute();
   await db
+    .insertInto('presses')
+    .values({
+      id: 'p',
+      user_id,
+      conversation_id: anna.conversation,
+      action: 'breathe',
+      pressed_at: at,
+    })
+    .execute();
+  await db
     .insertInto('identities')
     .values({ provider: 'google', subject: 'anna', user_id, created_at: at })
     .execute();

@@ -67,6 +67,31 @@ export async function findUsableLink(
     .executeTakeFirst();
 }
 
+/** Until when a letter to this address lets its reader in; null: none does any more. */
+export async function usableUntil(db: Store, email: string, now: number): Promise<number | null> {
+  const { last } = await db
+    .selectFrom('magic_links')
+    .select(({ fn }) => fn.max('expires_at').as('last'))
+    .where('email', '=', email)
+    .where('changes_user_id', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** What became of a link, also of one that works no more. */
+export async function findLinkState(
+  db: Store | StoreTransaction,
+  tokenHash: string,
+): Promise<{ changesUserId: string | null; usedAt: number | null } | undefined> {
+  return db
+    .selectFrom('magic_links')
+    .select(['changes_user_id as changesUserId', 'used_at as usedAt'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
 /** Checks and uses the link up in one statement (security requirement A1): of any number of callers one gets it. */
 export async function useLink(
   transaction: StoreTransaction,

@@ -255,4 +255,39 @@ describe('limits', () => {
     expect(answers[5]?.body.code).toBe('RATE_LIMITED');
     await limited.stop();
   });
+
+  test('A5 who uses up the letters to an address keeps its owner out at no moment, and mails no bombs', async () => {
+    const limited = await startTestApp({
+      clock,
+      env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' },
+    });
+    const email = 'wanted@example.org';
+    const ask = (network: string, address = email) =>
+      limited.call('POST', '/api/auth/magic-link/request', {
+        body: { email: address, language: 'it' },
+        headers: { 'x-forwarded-for': network },
+      });
+    const letters = async () => (await limited.letters()).filter(({ to }) => to === email);
+    for (let index = 0; index < 20; index += 1) await ask(`198.51.100.${index % 4}`);
+    const sent = await letters();
+    expect(sent).toHaveLength(6);
+
+    // One of them lets the person in, from their own browser.
+    const refused = await ask('203.0.113.9');
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.body.message).toContain('l’ultimo vale ancora');
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+    const signIn = `/api/auth/magic-link/verify?token=${sent.at(-1)?.token}`;
+    expect((await limited.call('GET', signIn)).status).toBe(200);
+
+    // Once none works any more, one more goes, and not two.
+    clock.advance(15 * 60_000 + 1);
+    const later = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => ask(`203.0.113.${10 + index}`)),
+    );
+    expect(later.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await letters()).toHaveLength(7);
+    expect((await ask('203.0.113.9', 'nobody.else@example.org')).status).toBe(200);
+    await limited.stop();
+  });
 });

@@ -7,14 +7,16 @@ import { faultOf, maskAddress, type Log } from '../log.ts';
 import { emailChangedLetter, emailChangeLetter } from '../mail/letters/email-change-letter.ts';
 import { signInLetter } from '../mail/letters/sign-in-letter.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
-import type { Database, StoreTransaction } from '../storage/database.ts';
+import type { Database, Store, StoreTransaction } from '../storage/database.ts';
 import { accountOfAddress, grantRoles, openAccount, refuseBlocked } from './account.ts';
 import type { Audit } from '../audit.ts';
 import { hashToken, type Keyring } from './keyring.ts';
 import {
+  findLinkState,
   findUsableLink,
   insertLink,
   tryCodes,
+  usableUntil,
   useLink,
   type KeptLink,
 } from './magic-link-store.ts';
@@ -130,9 +132,9 @@ export function createMagicLinks(given: {
     device: string,
   ) {
     const before = await openAccount(transaction, userId);
-    if (!(await changeUserEmail(transaction, userId, link.email))) {
-      throw new ProblemError('LINK_INVALID_OR_EXPIRED');
-    }
+    // Told to nobody but who has just shown that the address is theirs, too.
+    if (!(await changeUserEmail(transaction, userId, link.email)))
+      throw new ProblemError('EMAIL_IN_USE');
     const changed = { ...before, email: link.email };
     const user = await grantRoles(transaction, changed, config.adminEmails);
     const started = await sessions.start(transaction, {
@@ -159,6 +161,16 @@ export function createMagicLinks(given: {
     return { ...(await sessions.tokensOf(started)), user: { id: user.id, email: user.email } };
   }
 
+  /** Why a link works no more. What it was for, only its letter tells; a sign-in keeps to the specified sentence. */
+  async function refusalOf(db: Store | StoreTransaction, tokenHash: string): Promise<ProblemError> {
+    const state = await findLinkState(db, tokenHash);
+    if (state === undefined || state.changesUserId === null)
+      return new ProblemError('LINK_INVALID_OR_EXPIRED');
+    return new ProblemError(
+      state.usedAt === null ? 'EMAIL_CHANGE_LINK_EXPIRED' : 'EMAIL_CHANGE_LINK_USED',
+    );
+  }
+
   return {
     validS: config.magicLinkTtlMs / 1000,
 
@@ -172,6 +184,13 @@ export function createMagicLinks(given: {
           validMs: config.magicLinkTtlMs,
         }),
       ),
+
+    /** For how many seconds a letter still lets in, whoever asked for it, and from every browser; null: none does. */
+    async usableForS(email: string): Promise<number | null> {
+      const now = clock.now();
+      const until = await usableUntil(database.db, email, now);
+      return until === null ? null : Math.ceil((until - now) / 1_000);
+    },
 
     /** A link that is handed over in another way than by mail. */
     async createLink(asked: { readonly email: string; readonly language: Language }) {
@@ -192,7 +211,7 @@ export function createMagicLinks(given: {
         }),
       ),
 
-    /** Whose account a link opens, and whether this browser asked for it; uses nothing up. */
+    /** Whose account a link opens, and whether this browser asked for it; uses nothing up. Throws why it does nothing here. */
     async preview(
       token: string,
       browser: {
@@ -201,13 +220,14 @@ export function createMagicLinks(given: {
         readonly personId: string | null;
       },
     ) {
-      const link = await findUsableLink(database.db, hashToken(token), clock.now());
-      if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+      const tokenHash = hashToken(token);
+      const link = await findUsableLink(database.db, tokenHash, clock.now());
+      if (!link) throw await refusalOf(database.db, tokenHash);
+      if (link.changesUserId !== null) demandItsAccount(link.changesUserId, browser.personId);
       const sameBrowser =
-        link.changesUserId === null
-          ? link.markerHash !== null &&
-            hashesOf(browser.marker, browser.secret).includes(link.markerHash)
-          : link.changesUserId === browser.personId;
+        link.changesUserId !== null ||
+        (link.markerHash !== null &&
+          hashesOf(browser.marker, browser.secret).includes(link.markerHash));
       return {
         email: maskAddress(link.email),
         sameBrowser,
@@ -216,16 +236,14 @@ export function createMagicLinks(given: {
       };
     },
 
-    /** Uses the link up and signs in: use, account and session are one step. Throws LINK_INVALID_OR_EXPIRED, SIGN_IN_TO_CHANGE_EMAIL. */
+    /** Uses the link up and signs in: use, account and session are one step. Throws why it does nothing here. */
     async verify(token: string, visitor: Visitor): Promise<SignedInPerson> {
       const redeemed = await database.transaction(async (transaction) => {
-        const link = await useLink(transaction, { tokenHash: hashToken(token) }, clock.now());
-        if (!link) throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+        const tokenHash = hashToken(token);
+        const link = await useLink(transaction, { tokenHash }, clock.now());
+        if (!link) throw await refusalOf(transaction, tokenHash);
         if (link.changesUserId === null) return signIn(transaction, link, visitor);
-        // A new address is taken over only where its account is signed in; elsewhere the link stays as it is.
-        if (visitor.personId === null) throw new ProblemError('SIGN_IN_TO_CHANGE_EMAIL');
-        if (link.changesUserId !== visitor.personId)
-          throw new ProblemError('LINK_INVALID_OR_EXPIRED');
+        demandItsAccount(link.changesUserId, visitor.personId);
         return changeEmail(transaction, link, link.changesUserId, visitor.device);
       });
       return answerTo(redeemed);
@@ -254,6 +272,12 @@ export function createMagicLinks(given: {
       return answerTo(redeemed);
     },
   };
+}
+
+/** A new address is taken over only where its account is signed in; elsewhere the link stays as it is. */
+function demandItsAccount(changesUserId: string, personId: string | null): void {
+  if (personId === null) throw new ProblemError('SIGN_IN_TO_CHANGE_EMAIL');
+  if (changesUserId !== personId) throw new ProblemError('EMAIL_CHANGE_OF_OTHER_ACCOUNT');
 }
 
 function hashesOf(...shown: (string | null)[]): string[] {

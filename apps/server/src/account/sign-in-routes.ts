@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../http/client-network.ts';
 import type { RateLimits } from '../http/rate-limit.ts';
+import { ProblemError } from '../http/problem.ts';
 import { bearerToken, route } from '../http/route.ts';
 import { sentence } from '../http/sentences.ts';
 import { browserSecretOf } from './browser-cookie.ts';
@@ -38,12 +39,28 @@ export function addSignInRoutes(
     };
   }
 
+  /**
+   * Letters to one address are few, whoever asks for them; but others who use them up keep nobody out: as long as one
+   * works, it is in the person's hands, and when none does, another one goes.
+   */
+  async function takeAddress(email: string): Promise<void> {
+    try {
+      await limits.take('magicLink:address', email);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const retryAfterS = await links.usableForS(email);
+      if (retryAfterS !== null)
+        throw new ProblemError('RATE_LIMITED', { sentence: 'linkStillWorks', retryAfterS });
+      await limits.take('magicLink:addressWithoutLink', email);
+    }
+  }
+
   route(app, httpCalls.requestMagicLink, async ({ body, language, request }) => {
     const network = clientNetwork(request.ip);
     await limits.take('magicLink:overall', 'all');
     await limits.take('magicLink:network', network);
     await limits.take('magicLink:addressAndNetwork', `${body.email} ${network}`);
-    await limits.take('magicLink:address', body.email);
+    await takeAddress(body.email);
     const spoken = body.language ?? language;
     const browserHash = body.marker === undefined ? null : hashToken(body.marker);
     await links.request({ email: body.email, language: spoken, browserHash });

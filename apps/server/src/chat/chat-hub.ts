@@ -24,6 +24,7 @@ import type { Conversations } from './conversations.ts';
 import { readArguments } from './hub-arguments.ts';
 import { toTimestamp } from './message-view.ts';
 import type { SendToPerson } from './neighbours.ts';
+import type { Presses } from './presses.ts';
 import type { Reactions } from './reactions.ts';
 import type { Sending } from './sending.ts';
 
@@ -52,6 +53,7 @@ const limitedElsewhere: readonly ChatHubMethodName[] = [
 /** The door of the chat: each method reads its arguments and asks a rule. */
 export function createChatHub(parts: {
   sending: Sending;
+  presses: Presses;
   conversations: Conversations;
   reactions: Reactions;
   send: SendToPerson;
@@ -63,7 +65,7 @@ export function createChatHub(parts: {
   /** Throws RATE_LIMITED. */
   takeCall: (userId: string) => Promise<void>;
 }) {
-  const { sending, conversations, reactions, send, clock, log } = parts;
+  const { sending, presses, conversations, reactions, send, clock, log } = parts;
 
   function call<Name extends ChatHubMethodName>(
     name: Name,
@@ -92,7 +94,9 @@ export function createChatHub(parts: {
     SendMessage: call('SendMessage', (userId, text, clientMessageId) =>
       sending.send(userId, text, clientMessageId ?? null),
     ),
-    PressActionButton: call('PressActionButton', sending.press),
+    PressActionButton: call('PressActionButton', (userId, messageId, buttonId, clientPressId) =>
+      presses.press(userId, messageId, buttonId, clientPressId ?? null),
+    ),
     StopReply: call('StopReply', sending.stop),
     RetryReply: call('RetryReply', sending.retry),
     AddReaction: call('AddReaction', (userId, messageId, emoji, feedback) =>

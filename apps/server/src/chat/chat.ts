@@ -25,6 +25,8 @@ import { toTimestamp } from './message-view.ts';
 import type { ChatNeighbours, SendToPerson } from './neighbours.ts';
 import { createNodeStore } from './node-store.ts';
 import { watchNodes } from './orphaned-replies.ts';
+import { createPresses } from './presses.ts';
+import { createPressStore } from './press-store.ts';
 import { createReactionStore } from './reaction-store.ts';
 import { createReactions } from './reactions.ts';
 import { createReplies } from './reply.ts';
@@ -90,7 +92,8 @@ export function createChat(parts: {
     lock,
     log,
   });
-  const live = createLiveReplies({ replies, running, bus });
+  const pressStore = createPressStore(db);
+  const live = createLiveReplies({ replies, running, presses: pressStore, bus });
   const reader = createConversationReader({
     messages,
     reactions: reactionStore,
@@ -121,6 +124,18 @@ export function createChat(parts: {
     clock,
     takeAllowance: (userId) => mayTake(limits.take('hub:sendPerson', userId)),
   });
+  const presses = createPresses({
+    presses: pressStore,
+    conversations: conversationStore,
+    messages,
+    replies,
+    live,
+    lock,
+    clock,
+    log,
+    requireConsent: sending.requireConsent,
+    requireAllowance: sending.requireAllowance,
+  });
   const reactions = createReactions({
     messages,
     reactions: reactionStore,
@@ -148,6 +163,7 @@ export function createChat(parts: {
   return {
     hub: createChatHub({
       sending,
+      presses,
       conversations,
       reactions,
       send,
@@ -172,7 +188,8 @@ export function createChat(parts: {
 
     /** After a start: replies that a dead process left in the middle are marked, here or by the watch over the nodes. */
     async recover(): Promise<void> {
-      await running.end(bus === null ? {} : { writtenBy: null });
+      await running.endLeft(bus === null ? 'anybody' : { node: null });
+      presses.start();
       if (bus === null) return;
       const nodes = createNodeStore(db);
       watch = watchNodes({
@@ -241,6 +258,7 @@ export function createChat(parts: {
     /** Lets running replies end for at most `drainMs`; the others are kept as far as they came. */
     async stop(drainMs: number): Promise<void> {
       clearInterval(purge);
+      await presses.stop();
       await replies.drain(drainMs);
       await watch?.stop();
     },

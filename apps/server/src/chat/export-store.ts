@@ -25,6 +25,7 @@ export function createChatExport(db: Store, cipher: TextCipher): readonly Export
       .leftJoin('reactions', 'reactions.message_id', 'messages.id')
       .select(['messages.id as id', 'conversation_id', 'sequence', 'role', 'content', 'emoji'])
       .select(['messages.created_at as created_at', 'origin', 'reply_state', 'answers_through'])
+      .select(['action', 'anew_of', 'used_memory'])
       .where('conversation_id', '=', conversationId)
       .where('sequence', '>', after)
       .orderBy('sequence')
@@ -42,6 +43,9 @@ export function createChatExport(db: Store, cipher: TextCipher): readonly Export
         content: await read(userId, `messages:${row.id}:content`, row.content),
         state: row.reply_state,
         answersThrough: row.answers_through,
+        action: row.action,
+        anewOf: row.anew_of,
+        usedMemory: row.used_memory === 1,
         reaction: row.emoji,
         createdAt: toText(row.created_at),
       })),

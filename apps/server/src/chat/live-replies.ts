@@ -1,6 +1,7 @@
 import { actionButtonMeanings } from '@accanto/contract';
 import * as z from 'zod';
 import type { NodeBus } from '../redis/node-bus.ts';
+import type { PressStore } from './press-store.ts';
 import type { RunningReplyStore, RunningRow } from './running-reply-store.ts';
 import type { Replies } from './reply.ts';
 import type { Next } from './running-reply.ts';
@@ -19,7 +20,7 @@ const conversationSchema = z.object({ conversationId: z.string() });
 const nextSchema = conversationSchema.extend({
   next: z.union([
     z.object({ messages: z.literal(true) }),
-    z.object({ action: z.enum(Object.values(actionButtonMeanings)) }),
+    z.object({ action: z.enum(Object.values(actionButtonMeanings)), pressId: z.string() }),
   ]),
 });
 const liveSchema = z.object({ id: z.string(), sequence: z.number(), shown: z.string() });
@@ -31,9 +32,10 @@ const liveSchema = z.object({ id: z.string(), sequence: z.number(), shown: z.str
 export function createLiveReplies(parts: {
   replies: Replies;
   running: RunningReplyStore;
+  presses: PressStore;
   bus: NodeBus | null;
 }) {
-  const { replies, running, bus } = parts;
+  const { replies, running, presses, bus } = parts;
 
   function lookHere(conversationId: string): LiveReply | null {
     const live = replies.runningIn(conversationId);
@@ -49,7 +51,7 @@ export function createLiveReplies(parts: {
   function queueHere(conversationId: string, next: Next): boolean {
     const live = replies.runningIn(conversationId);
     if (live === null) return false;
-    live.next.push(next);
+    if (!isQueued(live.next, next)) live.next.push(next);
     return true;
   }
 
@@ -82,6 +84,13 @@ export function createLiveReplies(parts: {
     return true;
   });
 
+  async function discardReply(conversationId: string): Promise<void> {
+    if (replies.runningIn(conversationId) !== null) return replies.discard(conversationId);
+    const { row, answer } = await askWriter(conversationId, 'reply:discard');
+    // Whoever does not answer is dead or out of reach; in the store the reply ends all the same.
+    if (row !== null && answer === null) await running.end(row.id);
+  }
+
   return {
     /** For one on this node, `shown` is what it was at the last moment before this resolves. */
     async look(conversationId: string): Promise<LiveReply | null> {
@@ -112,12 +121,10 @@ export function createLiveReplies(parts: {
       else await askWriter(conversationId, 'reply:stop');
     },
 
-    /** Ends the reply without a word to anybody. The caller holds the person's lock. */
+    /** Ends the reply without a word to anybody, and what waits after it. The caller holds the person's lock. */
     async discard(conversationId: string): Promise<void> {
-      if (replies.runningIn(conversationId) !== null) return replies.discard(conversationId);
-      const { row, answer } = await askWriter(conversationId, 'reply:discard');
-      // Whoever does not answer is dead or out of reach; in the store the reply ends all the same.
-      if (row !== null && answer === null) await running.end({ id: row.id });
+      await discardReply(conversationId);
+      await presses.removeOf(conversationId);
     },
 
     /** The conversations in which something is being written to the person. */
@@ -128,3 +135,11 @@ export function createLiveReplies(parts: {
   };
 }
 export type LiveReplies = ReturnType<typeof createLiveReplies>;
+
+/** Whether the same press waits already. */
+function isQueued(waiting: readonly Next[], next: Next): boolean {
+  return (
+    'pressId' in next &&
+    waiting.some((known) => 'pressId' in known && known.pressId === next.pressId)
+  );
+}

@@ -72,7 +72,7 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
       return row?.sequence ?? 0;
     },
 
-    /** The message that was stored for this client id, in whatever conversation. */
+    /** What was stored for this client id, in whatever conversation: a message, or the reply to a press. */
     async findByClientId(userId: string, clientMessageId: string): Promise<StoredMessage | null> {
       const [row] = await readByClientId(userId, clientMessageId);
       return row === undefined ? null : read(row);
@@ -117,11 +117,18 @@ export function createMessageStore(db: Store, cipher: TextCipher, nodeId: string
       ]);
     },
 
+    /** The press that asks for it waits no more. */
     async insertReply(reply: NewReply): Promise<void> {
       await Promise.all([
         db.insertInto('messages').values(toReplyRow(reply, nodeId)).execute(),
         touch(db, reply.conversationId, reply.createdAt),
       ]);
+      if (reply.pressId !== null)
+        await db
+          .deleteFrom('presses')
+          .where('user_id', '=', reply.userId)
+          .where('id', '=', reply.pressId)
+          .execute();
     },
 
     /** Puts a new reply in the place of an old one. */

@@ -23,7 +23,7 @@ export function toMessage(
     source: 'remote',
     ...(reply === null ? { role: 'user', status: 'sent' } : fieldsOfReply(reply)),
     ...(reaction !== undefined && { reaction: toReaction(reaction, nickname) }),
-    ...(clientMessageId !== null && { clientMessageId }),
+    ...(reply === null && clientMessageId !== null && { clientMessageId }),
   };
 }
 

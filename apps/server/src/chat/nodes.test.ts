@@ -161,6 +161,39 @@ describe('a node that dies in the middle of a reply', () => {
     ]);
   });
 
+  test('leaves a press behind its reply, and one whose reply has no word yet: another one answers both, once', async () => {
+    await one.call(luce, 'SendMessage', 'Ciao');
+    await one.answerNext('Eccomi');
+    const id = (await load(one)).at(-1)?.id ?? '';
+    await one.call(luce, 'PressActionButton', id, '1', 'p1');
+    await one.nextReply();
+    await buses[0].stop();
+    await other.call(luce, 'PressActionButton', id, '8', 'p2');
+    expect(other.asked).toHaveLength(0);
+    await other.chat.recover();
+    const asked: unknown[] = [];
+    for (const text of ['Respira', 'Continua']) {
+      const reply = await other.nextReply();
+      asked.push(reply.turn.input);
+      reply.say(text);
+      reply.end();
+    }
+    expect(asked).toEqual([
+      { kind: 'action', meaning: 'breathe' },
+      { kind: 'action', meaning: 'go_on' },
+    ]);
+    await vi.waitUntil(async () => (await load(other)).at(-1)?.replyState === 'complete', patience);
+    await other.call(luce, 'PressActionButton', id, '1', 'p1');
+    await other.call(luce, 'PressActionButton', id, '8', 'p2');
+    expect((await load(other)).map(({ content }) => content)).toEqual([
+      'Ciao',
+      'Eccomi',
+      'Respira',
+      'Continua',
+    ]);
+    expect(other.events('ReceiveError')).toEqual([]);
+  });
+
   test('is not taken for dead while it lives', async () => {
     await one.chat.recover();
     await other.chat.recover();

@@ -48,7 +48,7 @@ export function watchNodes(parts: {
   }
 
   async function takeOverFrom(writer: string): Promise<void> {
-    const ended = await running.end({ writtenBy: writer });
+    const ended = await running.endLeft({ node: writer });
     await nodes.remove(writer);
     if (ended.length > 0)
       log.warn({ replies: ended.length }, 'a node died in the middle of replies');
@@ -64,12 +64,14 @@ export function watchNodes(parts: {
     // It may have died between storing what was said and telling the pages; who knows it sees no difference.
     for (const question of await questionsBefore(message))
       send(userId, 'ReceiveMessage', toMessage(question, undefined, null));
-    const person = await parts.neighbours.readPerson(userId);
-    const language = person?.language ?? defaultLanguage;
-    createReplyEvents({ ...message, ...message.reply }, send, parts.clock).broken(
-      message,
-      language,
-    );
+    // The press that asked for one without a word waits again, and is answered.
+    if (message.content === '' && message.reply.action !== null)
+      send(userId, 'ReceiveRemoval', { messageIds: [message.id] });
+    else {
+      const person = await parts.neighbours.readPerson(userId);
+      const language = person?.language ?? defaultLanguage;
+      createReplyEvents(message, send, parts.clock).broken(message, language);
+    }
     send(userId, 'ReceiveTyping', { isTyping: false });
     await parts.lock(userId, async () => {
       const last = await messages.lastQuestion(userId, conversationId);

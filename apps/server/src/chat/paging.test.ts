@@ -56,7 +56,7 @@ async function fillConversation(): Promise<string> {
     const content = await cipher.encrypt(luce.id, `messages:${id}:content`, textOf(sequence));
     const place = { id, conversationId, userId: luce.id, sequence, createdAt: sequence };
     const row = toReplyRow(
-      { ...place, answersThrough: sequence - 1, action: null, anewOf: null },
+      { ...place, answersThrough: sequence - 1, action: null, pressId: null, anewOf: null },
       null,
     );
     if (sequence % 2 === 0) return { ...row, content, reply_state: 'complete' };

@@ -34,7 +34,7 @@ export function createReplyEnding(
         else if (ending.state === 'interrupted') events.failed(language);
       } catch (error) {
         log.error({ err: error, messageId: reply.id }, 'the text of a reply could not be kept');
-        const ended = await untilAvailable(() => running.end({ id: reply.id }), isOver);
+        const ended = await untilAvailable(() => running.end(reply.id), isOver);
         for (const message of ended) events.broken(message, language);
       }
     },

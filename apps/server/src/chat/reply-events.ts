@@ -6,7 +6,11 @@ import type { SendToPerson } from './neighbours.ts';
 import type { NewReply, StoredMessage } from './stored-message.ts';
 
 /** What pages are sent of one reply. Offsets count the UTF-16 units that come before. */
-export function createReplyEvents(reply: NewReply, send: SendToPerson, clock: Clock) {
+export function createReplyEvents(
+  reply: Pick<NewReply, 'id' | 'userId' | 'conversationId' | 'sequence' | 'createdAt'>,
+  send: SendToPerson,
+  clock: Clock,
+) {
   const { id, userId, conversationId, sequence } = reply;
   const fields = { id, conversationId, sequence, timestamp: toTimestamp(reply.createdAt) };
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type ActionButtonMeaning, type Language } from '@accanto/contract';
+import { defaultLanguage, type Language } from '@accanto/contract';
 import type { Piece } from '@accanto/companion';
 import { randomId } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +12,7 @@ import type { SendToPerson } from './neighbours.ts';
 import { createReplyEnding } from './reply-ending.ts';
 import { createReplyEvents } from './reply-events.ts';
 import { createReplyJournal } from './reply-journal.ts';
-import { isDiscarded, type Next, type RunningReply } from './running-reply.ts';
+import { isDiscarded, type AskedByPress, type Next, type RunningReply } from './running-reply.ts';
 import {
   gatherTurn,
   readAddressee,
@@ -73,7 +73,10 @@ export function createReplies(
         if (!isDiscarded(live)) events.delta(content, offset);
         journal.note(live);
       }),
-      partial: () => ({ id: reply.id, userId: reply.userId, content: live.flow.shown }),
+      partial: () =>
+        running.get(reply.conversationId) === live
+          ? { id: reply.id, userId: reply.userId, content: live.flow.shown }
+          : null,
       abort: new AbortController(),
       abortedAs: 'interrupted',
       next: [],
@@ -224,7 +227,7 @@ export function createReplies(
     [first, ...rest]: readonly Next[],
   ): Promise<boolean> {
     if (first === undefined) return false;
-    if ('action' in first) await answerAction(userId, conversationId, first.action);
+    if ('action' in first) await answerPress(userId, conversationId, first);
     else if (!(await answerWaiting(userId, conversationId)))
       return answerNext(userId, conversationId, rest);
     running.get(conversationId)?.next.push(...rest);
@@ -238,17 +241,18 @@ export function createReplies(
       messages.answeredThrough(userId, conversationId),
     ]);
     if (last <= answered) return false;
-    await place({ userId, conversationId, answersThrough: last, action: null, anewOf: null });
+    const nothing = { action: null, pressId: null, anewOf: null };
+    await place({ userId, conversationId, answersThrough: last, ...nothing });
     return true;
   }
 
-  async function answerAction(
+  async function answerPress(
     userId: string,
     conversationId: string,
-    action: ActionButtonMeaning,
+    { action, pressId }: AskedByPress,
   ): Promise<void> {
     const answersThrough = await messages.answeredThrough(userId, conversationId);
-    await place({ userId, conversationId, answersThrough, action, anewOf: null });
+    await place({ userId, conversationId, answersThrough, action, pressId, anewOf: null });
   }
 
   /** Answers what the reply answered once more, at the end of the conversation. The caller holds the person's lock. */
@@ -259,6 +263,7 @@ export function createReplies(
       conversationId,
       answersThrough: await messages.answeredThrough(userId, conversationId),
       action: reply.action,
+      pressId: null,
       anewOf: reply.anewOf ?? sequence,
     });
   }
@@ -273,7 +278,7 @@ export function createReplies(
     start,
     startOnceStored,
     answerWaiting,
-    answerAction,
+    answerPress,
     answerAnew,
     runningIn: (conversationId: string): RunningReply | null => running.get(conversationId) ?? null,
 

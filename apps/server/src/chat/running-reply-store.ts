@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Store } from '../storage/database.ts';
+import type { Store, StoreTransaction } from '../storage/database.ts';
 import type { TextCipher } from '../storage/text-cipher.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import { unsynced } from '../storage/unsynced.ts';
 import { contentPlace, readMessage } from './message-row.ts';
-import type { StoredMessage, StoredReply } from './stored-message.ts';
+import type { MessageRow, StoredMessage, StoredReply } from './stored-message.ts';
 
 export interface PartialReply {
   id: string;
@@ -23,6 +24,11 @@ type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 /** Replies that are being written, whoever writes them. */
 export function createRunningReplyStore(db: Store, cipher: TextCipher) {
   const unsyncedDb = db.withPlugin(unsynced);
+
+  async function readReplies(rows: readonly MessageRow[]): Promise<StoredReplyMessage[]> {
+    const read = await Promise.all(rows.map((row) => readMessage(cipher, row)));
+    return read.filter((message) => isReply(message));
+  }
 
   return {
     /**
@@ -44,27 +50,31 @@ export function createRunningReplyStore(db: Store, cipher: TextCipher) {
       );
     },
 
+    /** Marks a reply as interrupted that nobody writes any more; one without a word is removed. Answers it to one caller only. */
+    async end(id: string): Promise<StoredReplyMessage[]> {
+      const rows = await endStreaming(db).where('id', '=', id).returningAll().execute();
+      await removeWordless(db, rows);
+      return readReplies(rows);
+    },
+
     /**
-     * Marks replies as interrupted that nobody writes any more: all, one, or those of a dead node. Those without a
-     * word are removed. Answers what was ended, each to one caller only.
+     * The same for what dead processes have left, or one node; null: one without a name. A press whose reply has no
+     * word waits again.
      */
-    async end(which: { id?: string; writtenBy?: string | null }): Promise<StoredReplyMessage[]> {
-      let ending = db
-        .updateTable('messages')
-        .set({ reply_state: 'interrupted' })
-        .where('reply_state', '=', 'streaming')
-        .returningAll();
-      if (which.id !== undefined) ending = ending.where('id', '=', which.id);
-      const { writtenBy } = which;
-      if (writtenBy === null) ending = ending.where('written_by', 'is', null);
-      else if (writtenBy !== undefined) ending = ending.where('written_by', '=', writtenBy);
-      const rows = await ending.execute();
-      const wordless = rows.filter(({ content }) => content === null).map(({ id }) => id);
-      if (wordless.length > 0)
-        await db.deleteFrom('messages').where('id', 'in', wordless).execute();
-      return (await Promise.all(rows.map((row) => readMessage(cipher, row)))).filter((message) =>
-        isReply(message),
-      );
+    async endLeft(by: 'anybody' | { node: string | null }): Promise<StoredReplyMessage[]> {
+      const rows = await inTransaction(db, async (step) => {
+        let ending = endStreaming(step);
+        if (by !== 'anybody') {
+          const { node } = by;
+          ending = ending.where('written_by', node === null ? 'is' : '=', node);
+        }
+        const ended = await ending.returningAll().execute();
+        await removeWordless(step, ended);
+        const asked = ended.flatMap((row) => pressOf(row) ?? []);
+        if (asked.length > 0) await step.insertInto('presses').values(asked).execute();
+        return ended;
+      });
+      return readReplies(rows);
     },
 
     /** The reply that is being written in the conversation, on whatever node. */
@@ -105,4 +115,31 @@ export type RunningReplyStore = ReturnType<typeof createRunningReplyStore>;
 
 function isReply(message: StoredMessage): message is StoredReplyMessage {
   return message.reply !== null;
+}
+
+const endStreaming = (db: Store | StoreTransaction) =>
+  db
+    .updateTable('messages')
+    .set({ reply_state: 'interrupted' })
+    .where('reply_state', '=', 'streaming');
+
+async function removeWordless(
+  db: Store | StoreTransaction,
+  rows: readonly MessageRow[],
+): Promise<void> {
+  const wordless = rows.filter(({ content }) => content === null).map(({ id }) => id);
+  if (wordless.length > 0) await db.deleteFrom('messages').where('id', 'in', wordless).execute();
+}
+
+/** The press that asked for a reply without a word. */
+function pressOf(row: MessageRow) {
+  const { client_message_id: id, action, content } = row;
+  if (content !== null || id === null || action === null) return null;
+  return {
+    id,
+    user_id: row.user_id,
+    conversation_id: row.conversation_id,
+    action,
+    pressed_at: row.created_at,
+  };
 }

@@ -5,14 +5,20 @@ import type { PartialReply } from './running-reply-store.ts';
 import type { NewReply } from './stored-message.ts';
 
 /** What is answered after the running reply: whatever of the conversation waits by then, or a button that was pressed. */
-export type Next = { readonly messages: true } | { readonly action: ActionButtonMeaning };
+export type Next = { readonly messages: true } | AskedByPress;
+
+export interface AskedByPress {
+  readonly action: ActionButtonMeaning;
+  readonly pressId: string;
+}
 
 /** A reply that this node is writing. */
 export interface RunningReply {
   readonly reply: NewReply;
   readonly events: ReplyEvents;
   readonly flow: DeltaFlow;
-  readonly partial: () => PartialReply;
+  /** null: it is written no more. */
+  readonly partial: () => PartialReply | null;
   readonly abort: AbortController;
   /** How it ends when it is aborted; `discarded`: somebody else ends it, and nothing of it returns. */
   abortedAs: 'stopped' | 'interrupted' | 'discarded';

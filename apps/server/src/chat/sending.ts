@@ -1,11 +1,4 @@
-import {
-  actionButtonMeanings,
-  defaultLanguage,
-  maySend,
-  type ActionButtonId,
-  type Language,
-  type Message,
-} from '@accanto/contract';
+import { defaultLanguage, maySend, type Language, type Message } from '@accanto/contract';
 import { levelOfText, suggestTitle } from '@accanto/companion';
 import { randomId, type Clock } from '../clock.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -36,7 +29,7 @@ const never = (): boolean => false;
 
 type StoredReplyMessage = StoredMessage & { reply: StoredReply };
 
-/** What a person says, presses and asks for again. */
+/** What a person says and asks for again. */
 export function createSending(parts: {
   conversations: ConversationStore;
   messages: MessageStore;
@@ -113,6 +106,7 @@ export function createSending(parts: {
             createdAt,
             answersThrough: sequence,
             action: null,
+            pressId: null,
             anewOf: null,
           }
         : null;
@@ -168,6 +162,7 @@ export function createSending(parts: {
       createdAt,
       answersThrough,
       action,
+      pressId: old.clientMessageId,
       anewOf,
     };
     const replaced = messages
@@ -211,21 +206,11 @@ export function createSending(parts: {
       });
     },
 
-    /** Asks for what the button means; while a reply runs, after it. */
-    async press(userId: string, messageId: string, buttonId: ActionButtonId): Promise<void> {
-      await requireConsent(userId);
-      await lock(userId, async () => {
-        const message = await messages.find(userId, messageId);
-        const current = await conversations.currentId(userId);
-        if (message === null || message.reply === null || message.conversationId !== current)
-          throw new ProblemError('NOT_FOUND');
-        await requireAllowance(userId, never);
-        const meaning = actionButtonMeanings[buttonId];
-        const running = await live.look(current);
-        if (running === null || !(await live.queue(current, running, { action: meaning })))
-          await replies.answerAction(userId, current, meaning);
-      });
-    },
+    /** Throws CONSENT_REQUIRED, and AGE_CHECK_REQUIRED. */
+    requireConsent,
+
+    /** Throws RATE_LIMITED. */
+    requireAllowance: (userId: string): Promise<void> => requireAllowance(userId, never),
 
     /** Ends the running reply where it is; without one, nothing happens. */
     async stop(userId: string): Promise<void> {

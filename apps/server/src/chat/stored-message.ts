@@ -8,6 +8,7 @@ export interface StoredMessage {
   sequence: number;
   content: string;
   createdAt: number;
+  /** The id that the page gave to it; of a reply: to the press that asked for it. */
   clientMessageId: string | null;
   reply: StoredReply | null;
 }
@@ -33,6 +34,8 @@ export interface NewReply {
   createdAt: number;
   answersThrough: number;
   action: ActionButtonMeaning | null;
+  /** The press that asks for it; null: none does, or it was answered before. */
+  pressId: string | null;
   anewOf: number | null;
 }
 
@@ -66,7 +69,7 @@ export function toReplyRow(reply: NewReply, writtenBy: string | null): MessageRo
     role: 'assistant',
     content: null,
     created_at: reply.createdAt,
-    client_message_id: null,
+    client_message_id: reply.pressId,
     reply_state: 'streaming',
     origin: null,
     used_memory: 0,

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HubConnectionState } from '@microsoft/signalr';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readArchive } from '../personal-archive.ts';
 import { openHubPage } from '../test/hub-page.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { runCommandLine } from './command-line.ts';
@@ -141,19 +142,34 @@ describe('an export of another instance', () => {
     await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, patience);
     const reply = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
     await page.invoke('AddReaction', reply, '👍', 'mi ha aiutato');
+    const answers = async (count: number) =>
+      vi.waitUntil(() => page.events('ReceiveActionButtons').length === count, patience);
+    await page.invoke('PressActionButton', reply, '3');
+    await answers(2);
+    const pressed = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
+    for (const [again, id] of [reply, pressed].entries()) {
+      await page.invoke('RetryReply', id);
+      await answers(3 + again);
+    }
     await page.close();
-    const response = await fetch(`${app.url}/api/auth/me/export`, {
-      headers: { authorization: `Bearer ${person.accessToken}` },
-    });
+    const download = async (from: string, { accessToken }: { accessToken: string }) =>
+      new Uint8Array(
+        await (
+          await fetch(`${from}/api/auth/me/export`, {
+            headers: { authorization: `Bearer ${accessToken}` },
+          })
+        ).arrayBuffer(),
+      );
+    const exported = await download(app.url, person);
     const archive = join(app.dataDir, 'export.zip');
-    await writeFile(archive, new Uint8Array(await response.arrayBuffer()));
+    await writeFile(archive, exported);
 
     const other = await startTestApp({ companion: quickCompanion });
     const take = () => runCommand(['import', '--from', archive], { DATA_DIR: other.dataDir });
     const taken = await take();
     expect([taken.code, taken.out, taken.err]).toEqual([
       0,
-      'Imported 2 messages.\n',
+      'Imported 5 messages.\n',
       expect.stringContaining('imported: 100 %'),
     ]);
     expect((await take()).code).toBe(1);
@@ -180,7 +196,18 @@ describe('an export of another instance', () => {
         content: 'Sì.',
         reaction: { emoji: '👍', comments: [{ content: 'mi ha aiutato' }] },
       },
+      { role: 'assistant' },
+      { role: 'assistant' },
+      { role: 'assistant' },
     ]);
+    const messages = readArchive(exported, 'messages');
+    expect(messages.slice(1)).toMatchObject([
+      { action: null, anewOf: null },
+      { action: 'rephrase', anewOf: null },
+      { action: null, anewOf: 2 },
+      { action: 'rephrase', anewOf: 3 },
+    ]);
+    expect(readArchive(await download(other.url, there), 'messages')).toEqual(messages);
     await other.stop();
     await writeFile(archive, 'no archive');
     const broken = await run('import', '--from', archive);

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { ConfigError, readConfig, readEnvironment, type Config } from '../config.ts';
 import { createSubmissionStore } from '../forms/submission-store.ts';
 import { createRateLimits } from '../http/rate-limit.ts';
+import { createExportProgress } from '../redis/export-progress.ts';
 import { createLog } from '../log.ts';
 import { findSecrets, loadSecrets } from '../secrets.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -63,6 +64,7 @@ export async function openInstance(config: Config = ownConfig(), clock: Clock = 
       removeByAddress: submissions.removeByAddress,
     },
     exportTables: [],
+    exportProgress: createExportProgress(null),
   });
   return {
     config,

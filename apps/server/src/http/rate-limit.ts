@@ -4,7 +4,9 @@ import { ProblemError } from './problem.ts';
 
 /** How often something may happen: `points` within `seconds`, for each key. */
 export const allowances = {
-  'magicLink:address': { points: 10, seconds: 3_600 },
+  'magicLink:address': { points: 6, seconds: 3_600 },
+  /** Beyond it, where no letter works any more: nobody is kept out by what others have asked for. */
+  'magicLink:addressWithoutLink': { points: 1, seconds: 60 },
   'magicLink:addressAndNetwork': { points: 5, seconds: 900 },
   'magicLink:network': { points: 100, seconds: 900 },
   'magicLink:overall': { points: 3_000, seconds: 900 },

@@ -8,6 +8,7 @@ import { nl } from './locales/nl.ts';
 type OwnSentence =
   | 'linkRequested'
   | 'linkSendFailed'
+  | 'linkStillWorks'
   | 'signedIn'
   | 'signedOut'
   | 'emailChangeRequested'

@@ -177,6 +177,38 @@ describe('a node that is killed in the middle of a reply', () => {
   });
 });
 
+describe('a press behind a reply whose node goes', () => {
+  test.each(['SIGKILL', 'SIGTERM'] as const)(
+    'with %s: the other one answers it, once',
+    async (signal) => {
+      const there = await open(other);
+      await there.invoke('SendMessage', 'Ciao');
+      await hasEnded(there);
+      const answered = deltas(there).at(-1)?.id ?? '';
+      model.answer(slowly);
+      const here = await open(one);
+      await here.invoke('SendMessage', 'Non riesco a dormire');
+      await hasBegun(here);
+      await vi.waitUntil(() => isTextKept(deltas(here)[0]?.id), patience);
+      await there.invoke('PressActionButton', answered, '1', 'press');
+      process.kill(one.pid, signal);
+      model.answer(quickly);
+      const ends = async () =>
+        (await readConversations(other, accessToken)).flatMap(({ replyState }) => replyState ?? []);
+      const broken = signal === 'SIGKILL' ? 'interrupted' : 'complete';
+      await vi.waitUntil(
+        async () =>
+          JSON.stringify(await ends()) === JSON.stringify(['complete', broken, 'complete']),
+        patience,
+      );
+      await there.invoke('PressActionButton', answered, '1', 'press');
+      expect(await ends()).toHaveLength(3);
+      await one.kill();
+      await one.start();
+    },
+  );
+});
+
 describe('a node that is told to stop', () => {
   test('is no longer ready, lets its reply end, and sends its pages elsewhere', async () => {
     model.answer(slowly);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startRedis, type StartedRedis } from '../../../../bench/started-redis.ts';
 import { allowances, createRateLimits, type RateLimits } from '../http/rate-limit.ts';
 import { createLog } from '../log.ts';
+import { createExportProgress } from './export-progress.ts';
 import { createPersonLock } from './person-lock.ts';
 import { openRedis, type SharedRedis } from './redis.ts';
 
@@ -90,5 +91,34 @@ describe('the turn of a person', () => {
       await lock('luce')
     )();
     await bringBack();
+  });
+});
+
+describe('how far an export is', () => {
+  test('is known on every node while it runs, and nowhere afterwards', async () => {
+    const [one, other] = [createExportProgress(here), createExportProgress(there)];
+    expect(await other.read('luce')).toBeNull();
+    const running = one.begin('luce', 3);
+    running.countRow();
+    running.countRow();
+    expect(await one.read('luce')).toEqual({ rows: 2, of: 3 });
+    await vi.waitUntil(async () => (await other.read('luce'))?.rows === 2, patience);
+    expect(await other.read('luce')).toEqual({ rows: 2, of: 3 });
+    expect(await other.read('mara')).toBeNull();
+    running.end();
+    expect(await one.read('luce')).toBeNull();
+    await vi.waitUntil(async () => (await other.read('luce')) === null, patience);
+  });
+
+  test('is told by its own node while Redis is away, and by the others once it is back', async () => {
+    const [one, other] = [createExportProgress(here), createExportProgress(there)];
+    await loseRedis();
+    const running = one.begin('sole', 2);
+    running.countRow();
+    expect(await one.read('sole')).toEqual({ rows: 1, of: 2 });
+    expect(await other.read('sole')).toBeNull();
+    await bringBack();
+    await vi.waitUntil(async () => (await other.read('sole'))?.rows === 1, patience);
+    running.end();
   });
 });

@@ -6,6 +6,7 @@ import * as forms from './migrations/0003-forms.ts';
 import * as administration from './migrations/0004-administration.ts';
 import * as nodes from './migrations/0005-nodes.ts';
 import * as repliesAnew from './migrations/0006-replies-anew.ts';
+import * as presses from './migrations/0007-presses.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-administration': administration,
   '0005-nodes': nodes,
   '0006-replies-anew': repliesAnew,
+  '0007-presses': presses,
 };
 
 /** The store was written by a newer version of the product, which this one could only damage. */

@@ -21,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'reactions', column: 'user_id', countedAs: 'reactions' },
   { table: 'memories', column: 'user_id', countedAs: 'memories' },
   { table: 'reports', column: 'user_id', countedAs: 'reports' },
+  { table: 'presses', column: 'user_id', countedAs: null },
   { table: 'messages', column: 'user_id', countedAs: 'messages' },
   { table: 'conversations', column: 'user_id', countedAs: 'conversations' },
   { table: 'risk_states', column: 'user_id', countedAs: 'riskStates' },

@@ -142,7 +142,7 @@ export function forgetErased(id: string, proof: AccountDeleted): void {
 
 function removeDraftsOf(id: string | undefined): void {
   if (id === undefined) return;
-  stored.remove(`drafts:${id}`);
+  stored.draftsOf(id).forEach(stored.remove);
   stored.remove(`outbox:${id}`);
 }
 

@@ -257,6 +257,7 @@ describe('logout', () => {
     stop = startSession();
     await signIn(accessToken('a'), 'r-a');
     localStorage.setItem(`drafts:${giulia.id}`, 'x');
+    localStorage.setItem(`drafts:${giulia.id}:page`, 'x');
     localStorage.setItem(`outbox:${giulia.id}`, 'y');
     localStorage.setItem('theme', 'dark');
     signOut();

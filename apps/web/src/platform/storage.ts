@@ -5,7 +5,7 @@ import { periods } from '@accanto/contract';
  * behaves as an empty one: nothing is remembered and nothing breaks.
  */
 
-/** Keys of local storage. Drafts and the outbox belong to one person and carry their id. */
+/** Keys of local storage. Drafts, one for each page, and the outbox belong to one person and carry their id. */
 export type StoredKey =
   | 'access_token'
   | 'refresh_token'
@@ -49,7 +49,15 @@ export const stored = {
     attempt(() => localStorage.removeItem(key), undefined);
     announce(key);
   },
+  /** The keys of all drafts of the person. The one that ends with the id is of a time when all pages shared it. */
+  draftsOf: (userId: string): `drafts:${string}`[] =>
+    allKeys().filter(
+      (key): key is `drafts:${string}` =>
+        key === `drafts:${userId}` || key.startsWith(`drafts:${userId}:`),
+    ),
 };
+
+const allKeys = (): string[] => attempt(() => Object.keys(localStorage), []);
 
 /** When the newest of what a draft or an outbox holds was written; not a number where that cannot be read. */
 function writtenAt(text: string | null): number {
@@ -59,8 +67,7 @@ function writtenAt(text: string | null): number {
 
 /** Forgets drafts and messages that waited too long, whoever wrote them: their session may have ended elsewhere. */
 export function forgetOldWords(now: number): void {
-  const keys = attempt(() => Object.keys(localStorage), []);
-  for (const key of keys.filter((name) => /^(?:drafts|outbox):/.test(name)))
+  for (const key of allKeys().filter((name) => /^(?:drafts|outbox):/.test(name)))
     attempt(() => {
       const age = now - attempt(() => writtenAt(localStorage.getItem(key)), Number.NaN);
       if (!(age <= periods.unsentKeptMs)) localStorage.removeItem(key);

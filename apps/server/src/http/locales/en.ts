@@ -14,6 +14,12 @@ export const en: Sentences = {
   CODE_INVALID: 'This code is invalid or has expired',
   SIGN_IN_TO_CHANGE_EMAIL:
     'To confirm the new address, first sign in with the present one, then open the link again',
+  EMAIL_CHANGE_OF_OTHER_ACCOUNT:
+    'This link is for another account: sign out, sign in with the one that asked for the new address, and open the link again',
+  EMAIL_CHANGE_LINK_USED:
+    'This link has already been used: if it was you who opened it, your address has changed',
+  EMAIL_CHANGE_LINK_EXPIRED: 'This link has expired: ask for the new address again in the settings',
+  EMAIL_IN_USE: 'This address already belongs to another account',
   REFRESH_REFUSED: 'Your session has expired. Please sign in again.',
   PROVIDER_NOT_CONFIGURED: 'This way of signing in is not available',
   OAUTH_FAILED: 'Sign-in could not be completed',
@@ -42,6 +48,8 @@ export const en: Sentences = {
   INTERNAL: 'Something went wrong. Please try again later.',
   linkRequested: 'If the address is right, your sign-in link is on its way',
   linkSendFailed: 'The magic link could not be sent. Please try again later.',
+  linkStillWorks:
+    'We have already sent several links to this address, and the last one still works: look for it in your mail, spam included',
   signedIn: 'You are signed in',
   signedOut: 'You are signed out',
   emailChangeRequested: 'Open the link we sent to the new address to confirm it',

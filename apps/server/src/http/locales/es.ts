@@ -14,6 +14,12 @@ export const es: Sentences = {
   CODE_INVALID: 'El código no es válido o ha caducado',
   SIGN_IN_TO_CHANGE_EMAIL:
     'Para confirmar la nueva dirección, entra antes con la actual y vuelve a abrir el enlace',
+  EMAIL_CHANGE_OF_OTHER_ACCOUNT:
+    'Este enlace es de otra cuenta: cierra la sesión, entra con la que pidió la nueva dirección y vuelve a abrir el enlace',
+  EMAIL_CHANGE_LINK_USED: 'Este enlace ya se ha usado: si lo abriste tú, tu dirección ha cambiado',
+  EMAIL_CHANGE_LINK_EXPIRED:
+    'Este enlace ha caducado: pide de nuevo el cambio de dirección en los ajustes',
+  EMAIL_IN_USE: 'Esta dirección ya pertenece a otra cuenta',
   REFRESH_REFUSED: 'La sesión ha caducado. Inicia sesión de nuevo.',
   PROVIDER_NOT_CONFIGURED: 'Este método de acceso no está disponible',
   OAUTH_FAILED: 'No se ha podido completar el inicio de sesión',
@@ -42,6 +48,8 @@ export const es: Sentences = {
   INTERNAL: 'Se ha producido un error. Inténtalo más tarde.',
   linkRequested: 'Si la dirección es correcta, el enlace de acceso está en camino',
   linkSendFailed: 'No se ha podido enviar el enlace. Inténtalo más tarde.',
+  linkStillWorks:
+    'Ya hemos enviado varios enlaces a esta dirección, y el último todavía funciona: búscalo en tu correo, también en el spam',
   signedIn: 'Sesión iniciada',
   signedOut: 'Sesión cerrada',
   emailChangeRequested: 'Abre el enlace que hemos enviado a la nueva dirección para confirmarla',

@@ -14,6 +14,13 @@ export const it: Sentences = {
   CODE_INVALID: 'Codice non valido o scaduto',
   SIGN_IN_TO_CHANGE_EMAIL:
     'Per confermare il nuovo indirizzo, accedi prima con quello attuale e poi riapri il link',
+  EMAIL_CHANGE_OF_OTHER_ACCOUNT:
+    'Questo link è per un altro account: esci, accedi con quello che ha chiesto il nuovo indirizzo e riapri il link',
+  EMAIL_CHANGE_LINK_USED:
+    'Questo link è già stato usato: se l’hai aperto tu, il tuo indirizzo è cambiato',
+  EMAIL_CHANGE_LINK_EXPIRED:
+    'Questo link è scaduto: chiedi di nuovo il cambio di indirizzo nelle impostazioni',
+  EMAIL_IN_USE: 'Questo indirizzo appartiene già a un altro account',
   REFRESH_REFUSED: 'La sessione è scaduta. Accedi di nuovo.',
   PROVIDER_NOT_CONFIGURED: 'Questo metodo di accesso non è disponibile',
   OAUTH_FAILED: "Impossibile completare l'autenticazione",
@@ -42,6 +49,8 @@ export const it: Sentences = {
   INTERNAL: 'Si è verificato un errore. Riprova più tardi.',
   linkRequested: 'Se l’indirizzo è corretto, il link di accesso è in arrivo',
   linkSendFailed: 'Impossibile inviare il Magic Link. Riprova più tardi.',
+  linkStillWorks:
+    'A questo indirizzo abbiamo già mandato più link, e l’ultimo vale ancora: cercalo nella posta, anche tra lo spam',
   signedIn: 'Accesso effettuato',
   signedOut: 'Disconnessione effettuata',
   emailChangeRequested: 'Apri il link che abbiamo inviato al nuovo indirizzo per confermarlo',

@@ -14,6 +14,13 @@ export const nl: Sentences = {
   CODE_INVALID: 'De code is ongeldig of verlopen',
   SIGN_IN_TO_CHANGE_EMAIL:
     'Log eerst in met je huidige adres en open de link daarna opnieuw om het nieuwe te bevestigen',
+  EMAIL_CHANGE_OF_OTHER_ACCOUNT:
+    'Deze link hoort bij een ander account: meld je af, meld je aan met het account dat het nieuwe adres heeft aangevraagd en open de link opnieuw',
+  EMAIL_CHANGE_LINK_USED:
+    'Deze link is al gebruikt: als jij hem hebt geopend, is je adres gewijzigd',
+  EMAIL_CHANGE_LINK_EXPIRED:
+    'Deze link is verlopen: vraag het nieuwe adres opnieuw aan bij de instellingen',
+  EMAIL_IN_USE: 'Dit adres hoort al bij een ander account',
   REFRESH_REFUSED: 'Je sessie is verlopen. Log opnieuw in.',
   PROVIDER_NOT_CONFIGURED: 'Deze manier van inloggen is niet beschikbaar',
   OAUTH_FAILED: 'Het inloggen kon niet worden voltooid',
@@ -43,6 +50,8 @@ export const nl: Sentences = {
   INTERNAL: 'Er is iets misgegaan. Probeer het later opnieuw.',
   linkRequested: 'Als het adres klopt, is je inloglink onderweg',
   linkSendFailed: 'De link kon niet worden verstuurd. Probeer het later opnieuw.',
+  linkStillWorks:
+    'We hebben al meerdere links naar dit adres gestuurd, en de laatste werkt nog: zoek hem in je mail, ook bij de spam',
   signedIn: 'Je bent ingelogd',
   signedOut: 'Je bent uitgelogd',
   emailChangeRequested:

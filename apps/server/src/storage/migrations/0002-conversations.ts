@@ -38,6 +38,7 @@ interface MessageTable {
   /** null: a reply that has its place but no word yet. */
   content: Uint8Array | null;
   created_at: number;
+  /** The id that the page gave to what it sent; of a reply: to the press that asked for it. */
   client_message_id: string | null;
   /** Assistant messages only: how far the reply came and who wrote it. */
   reply_state: 'streaming' | 'complete' | 'interrupted' | 'stopped' | null;

@@ -29,15 +29,16 @@ function ResendButton({
   onResent,
 }: {
   readonly email: string;
-  readonly onResent: () => void;
+  readonly onResent: (sent: SentLink) => void;
 }): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const secondsLeft = useResendDelay();
   const { isSending, request } = useRequestLink();
   const resend = async (): Promise<void> => {
-    if ((await request(email)) === null) return;
+    const resent = await request(email);
+    if (resent === null) return;
     toast.success(t('sent.resent'));
-    onResent();
+    onResent(resent);
   };
   return (
     <Button
@@ -57,11 +58,12 @@ const focusOnce = (title: HTMLElement | null): void => title?.focus();
 
 interface LinkSentProps {
   readonly sent: SentLink;
+  readonly onResent: (sent: SentLink) => void;
   readonly onOtherAddress: () => void;
 }
 
 /** The second view of the login: what was sent where, the code of the same letter, and how to go on (SPEC 2, A8). */
-export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
+export function LinkSent({ sent, onResent, onOtherAddress }: LinkSentProps): ReactNode {
   const { t } = useTranslation(['account', 'common']);
   const [sendCount, setSendCount] = useState(1);
   return (
@@ -95,7 +97,10 @@ export function LinkSent({ sent, onOtherAddress }: LinkSentProps): ReactNode {
         <ResendButton
           key={sendCount}
           email={sent.email}
-          onResent={() => setSendCount((count) => count + 1)}
+          onResent={(resent) => {
+            onResent(resent);
+            setSendCount((count) => count + 1);
+          }}
         />
         <Button look="quiet" size="small" onClick={onOtherAddress}>
           {t('sent.other')}

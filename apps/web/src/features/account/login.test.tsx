@@ -127,19 +127,23 @@ test('another address leads back to the form', async () => {
   expect(screen.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeTruthy();
 });
 
-test('the letter can be sent again after 30 seconds, not before', async () => {
-  const server = fakeServer({ requestMagicLink: sent });
+test('the letter can be sent again after 30 seconds, not before, and its validity is the one shown then', async () => {
+  let validS = 900;
+  const server = fakeServer({ requestMagicLink: () => answer({ success: true, validS }) });
   const page = await openPage('/login');
   await askForLink(page, 'giulia@example.org');
   const early = await screen.findByRole<HTMLButtonElement>('button', {
     name: /Invia di nuovo tra \d+ s/,
   });
   expect(early.disabled).toBe(true);
+  expect(screen.getByText(/vale 15 minuti/)).toBeTruthy();
+  validS = 600;
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001);
   const late = await screen.findByRole('button', { name: 'Invia di nuovo' });
   await page.user.click(late);
   await vi.waitFor(() => expect(server.requests).toHaveLength(2));
   expect(page.toasts.success()).toEqual(['Ti abbiamo mandato un nuovo link']);
+  expect(await screen.findByText(/vale 10 minuti/)).toBeTruthy();
 });
 
 test('A8 the six digits of the letter sign in', async () => {

@@ -111,7 +111,7 @@ export function Login(): ReactNode {
               </p>
             </>
           ) : (
-            <LinkSent sent={sent} onOtherAddress={() => setSent(null)} />
+            <LinkSent sent={sent} onResent={setSent} onOtherAddress={() => setSent(null)} />
           )}
           <p className="text-sm text-muted">
             <Trans

@@ -17,11 +17,12 @@ import {
   type ReceivedEvent,
 } from './chat-connection.ts';
 import { createCommenting, type Commenting } from './commenting.ts';
+import { createDraft, type Draft } from './draft.ts';
 import { createConversationStore, type ConversationStore } from './conversation-store.ts';
 import type { HubEvent } from './conversation-state.ts';
 import { createLoading } from './loading.ts';
 import { createNoticeBoard, type NoticeBoard } from './notice-board.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createRemote, type Remote } from './remote-value.ts';
 import { createSending, isAboutConsents } from './sending.ts';
 import { texts } from './texts.ts';
@@ -38,7 +39,7 @@ export interface ChatClient extends Commenting, CardHours {
   readonly conversation: Pick<ConversationStore, 'get' | 'subscribe'>;
   /** What the person has agreed to. */
   readonly consents: Remote<Consents>;
-  readonly outbox: Pick<Outbox, 'readDraft' | 'keepDraft'>;
+  readonly draft: Omit<Draft, 'release'>;
   readonly notices: NoticeBoard;
   readonly start: () => void;
   readonly stop: () => void;
@@ -76,6 +77,7 @@ export function createChatClient({
 }: Options): ChatClient {
   const store = createConversationStore(userId);
   const outbox = createOutbox(userId);
+  const draft = createDraft(userId);
   const consents = createRemote(() => call('consents', {}));
   let lastToken: string | null = null;
   /** One toast for each time the line is away, not one for each attempt. */
@@ -178,14 +180,17 @@ export function createChatClient({
   return {
     conversation: store,
     consents,
-    outbox,
+    draft,
     notices,
     start() {
       void consents.reload();
       sending.show();
       connection.start();
     },
-    stop: () => void connection.stop(),
+    stop() {
+      draft.release();
+      void connection.stop();
+    },
     opened: () => store.fold({ type: 'opened' }),
     closed: () => store.fold({ type: 'closed' }),
     send: sending.send,
@@ -194,8 +199,7 @@ export function createChatClient({
     stopReply: async () => void (await attempt(() => connection.invoke('StopReply'))),
     retryReply: async (messageId) =>
       void (await attempt(() => connection.invoke('RetryReply', messageId))),
-    pressButton: async (messageId, buttonId) =>
-      void (await attempt(() => connection.invoke('PressActionButton', messageId, buttonId))),
+    pressButton: sending.press,
     async react(messageId, emoji) {
       const message = store.current().messages.find(({ id }) => id === messageId);
       if (!message) return;

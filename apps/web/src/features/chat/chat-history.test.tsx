@@ -165,6 +165,15 @@ describe('a kept conversation', () => {
     );
   });
 
+  test('keeps its title when Escape is pressed in the field', async () => {
+    const person = await stage.show();
+    await person.click(await screen.findByRole('button', { name: 'Rinomina «Il lavoro»' }));
+    await person.keyboard(' e basta{Escape}');
+    const rename = await screen.findByRole('button', { name: 'Rinomina «Il lavoro»' });
+    await waitFor(() => expect(document.activeElement).toBe(rename));
+    expect(changes()).toEqual([]);
+  });
+
   test('a title that could not be saved stays in the field', async () => {
     stage.answers[`PATCH /api/conversations/${otherId}`] = () => Response.error();
     const person = await stage.show();

@@ -44,7 +44,7 @@ describe('replies', () => {
     await waitFor(() =>
       expect(stage.hub.calls.at(-1)).toMatchObject({
         name: 'PressActionButton',
-        args: ['a1', '4'],
+        args: ['a1', '4', expect.any(String)],
       }),
     );
   });

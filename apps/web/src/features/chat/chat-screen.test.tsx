@@ -1,5 +1,5 @@
 import type { CrisisCard, Resource } from '@accanto/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stored } from '../../platform/storage.ts';
 import { takeToasts } from '../../ui/toast.tsx';
@@ -102,7 +102,11 @@ describe('writing', () => {
   test('what is typed survives a reload', async () => {
     const person = await stage.show();
     await person.type(await input(), 'Un pensiero');
-    expect(stored.get('drafts:anna')).toContain('Un pensiero');
+    const [key = 'drafts:none'] = stored.draftsOf('anna');
+    expect(stored.get(key)).toContain('Un pensiero');
+    cleanup();
+    await stage.show();
+    await waitFor(async () => expect(await input()).toHaveProperty('value', 'Un pensiero'));
   });
 });
 

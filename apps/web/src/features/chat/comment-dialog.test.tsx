@@ -2,6 +2,7 @@ import type { Comment } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ignoreHeldEscape } from '../../ui/escape.ts';
 import { takeToasts } from '../../ui/toast.tsx';
 import { at, setStage, type Stage } from './testing/stage.tsx';
 
@@ -173,6 +174,18 @@ describe('editing', () => {
     expect(calls('EditComment')).toEqual([]);
   });
 
+  test('is given up by Escape, which leaves the dialog and what is written elsewhere in it', async () => {
+    const { person, dialog } = await open(comment('Bene'));
+    await person.type(box(), 'Un altro pensiero');
+    await press(person, dialog, 'Modifica');
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Cronologia Commenti' })).toBe(dialog);
+    expect(items(dialog)[0]?.textContent).toMatch(/Bene$/);
+    expect(box()).toHaveProperty('value', 'Un altro pensiero');
+    const edit = within(dialog).getByRole('button', { name: 'Modifica' });
+    await waitFor(() => expect(document.activeElement).toBe(edit));
+  });
+
   test('to nothing is refused, and the box stays open', async () => {
     const { person, dialog } = await open(comment('Bene'));
     await press(person, dialog, 'Modifica');
@@ -206,6 +219,21 @@ describe('deleting', () => {
     await isAnswered();
     expect(items(dialog)).toHaveLength(1);
     expect(calls('DeleteComment')).toEqual([]);
+  });
+
+  test('a press of Escape answers no, and one that is held closes nothing more', async () => {
+    const stop = ignoreHeldEscape();
+    const { person, dialog } = await open(comment('Bene'));
+    await press(person, dialog, 'Elimina');
+    await question();
+    // The second one is the repetition of a key that is held.
+    await person.keyboard('{Escape>3}');
+    await isAnswered();
+    expect(screen.getByRole('dialog', { name: 'Cronologia Commenti' })).toBe(dialog);
+    expect(stage.leave).not.toHaveBeenCalled();
+    await person.keyboard('{/Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stop();
   });
 
   test('takes one comment away and leaves the others with the reaction', async () => {

@@ -1,7 +1,9 @@
 import { limits, type Comment } from '@accanto/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { onEscape } from '../../ui/escape.ts';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { commentTime } from './chat-times.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +20,12 @@ export function CommentItem({ comment, isOwn, onEdit, onDelete }: CommentItemPro
   /** The text being changed; null while it is only read. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const id = useId();
+
+  function giveUp(): void {
+    setDraft(null);
+    rescueFocus(id);
+  }
 
   async function save(content: string): Promise<void> {
     setIsSaving(true);
@@ -35,7 +43,7 @@ export function CommentItem({ comment, isOwn, onEdit, onDelete }: CommentItemPro
         {comment.edited && <span>{texts.edited}</span>}
         {isOwn && draft === null && (
           <span className="-my-2 -me-2 ms-auto flex">
-            <IconButton label={texts.edit} onClick={() => setDraft(comment.content)}>
+            <IconButton id={id} label={texts.edit} onClick={() => setDraft(comment.content)}>
               <Pencil strokeWidth={1.75} className="size-4.5" />
             </IconButton>
             <IconButton label={texts.delete} onClick={onDelete}>
@@ -57,13 +65,14 @@ export function CommentItem({ comment, isOwn, onEdit, onDelete }: CommentItemPro
             aria-label={texts.editComment}
             maxLength={limits.commentMaxLength}
             onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onEscape(giveUp)}
             className="min-h-20 w-full resize-y rounded-control border border-control bg-surface px-3 py-2 text-base"
           />
           <div className="flex flex-wrap items-center justify-end gap-2">
             <span className="me-auto text-xs tabular-nums text-muted">
               {texts.counter(draft.length, limits.commentMaxLength)}
             </span>
-            <Button look="quiet" size="small" onClick={() => setDraft(null)}>
+            <Button look="quiet" size="small" onClick={giveUp}>
               {texts.cancel}
             </Button>
             <Button size="small" busy={isSaving} onClick={() => void save(draft)}>

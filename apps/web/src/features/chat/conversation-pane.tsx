@@ -6,7 +6,14 @@ import type {
   ReactionEmoji,
   User,
 } from '@accanto/contract';
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatClient } from './chat-client.ts';
@@ -42,7 +49,7 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   const conversation = useConversation(client, whole);
   const { messages, isTyping, isConnected, isLoaded, hasEarlier, buttons } = conversation;
   const notices = useSyncExternalStore(client.notices.subscribe, client.notices.get);
-  const [text, setText] = useState(() => client.outbox.readDraft());
+  const [text, setText] = useState(() => client.draft.read());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const actions = useMemo(
@@ -63,10 +70,22 @@ export function ConversationPane({ client, user, ageCheck }: ConversationPanePro
   );
   const onLoadEarlier = useCallback(() => void client.loadEarlier(), [client]);
 
+  useEffect(() => {
+    let isGone = false;
+    const takeOver = async (): Promise<void> => {
+      const left = await client.draft.takeOver();
+      if (!isGone) setText(left);
+    };
+    void takeOver();
+    return () => {
+      isGone = true;
+    };
+  }, [client]);
+
   const write = useCallback(
     (next: string): void => {
       setText(next);
-      client.outbox.keepDraft(next);
+      client.draft.keep(next);
     },
     [client],
   );

@@ -1,8 +1,10 @@
 import { limits, type Conversation } from '@accanto/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { onEscape } from '../../ui/escape.ts';
+import { rescueFocus } from '../../ui/lost-focus.ts';
 import { texts } from './texts.ts';
 
 interface HistoryEntryProps {
@@ -24,7 +26,13 @@ export function HistoryEntry({
   /** The title being written; null while it is only read. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const id = useId();
   const title = conversation.title === '' ? texts.untitled : conversation.title;
+
+  function giveUp(): void {
+    setDraft(null);
+    rescueFocus(id);
+  }
 
   async function save(name: string): Promise<void> {
     if (name === '' || name === conversation.title) {
@@ -51,10 +59,11 @@ export function HistoryEntry({
           aria-label={texts.chatTitle}
           maxLength={limits.conversationTitleMaxLength}
           onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onEscape(giveUp)}
           className="min-h-11 w-full rounded-control border border-control bg-surface px-3 text-base"
         />
         <div className="flex justify-end gap-2">
-          <Button look="quiet" size="small" onClick={() => setDraft(null)}>
+          <Button look="quiet" size="small" onClick={giveUp}>
             {texts.cancel}
           </Button>
           <Button type="submit" size="small" busy={isSaving}>
@@ -90,6 +99,7 @@ export function HistoryEntry({
         )}
       >
         <IconButton
+          id={id}
           label={texts.renameChat(title)}
           onClick={() => setDraft(conversation.title)}
           className="-me-1 text-muted"

@@ -1,92 +1,83 @@
-import { clientMessageIdSchema, messageTextSchema, timestampSchema } from '@accanto/contract';
+import {
+  actionButtonIdSchema,
+  clientMessageIdSchema,
+  messageTextSchema,
+  timestampSchema,
+} from '@accanto/contract';
 import * as z from 'zod/mini';
 import { stored } from '../../platform/storage.ts';
 
-/** A message that the server has not acknowledged. `failed`: it was refused and waits for the person. */
-const unsentSchema = z.object({
+/** Something that the server has not acknowledged. `failed`: it was refused and waits for the person. */
+const waitingFields = {
   clientMessageId: clientMessageIdSchema,
-  text: messageTextSchema,
   timestamp: timestampSchema,
   failed: z.boolean(),
+};
+const unsentMessageSchema = z.object({ ...waitingFields, text: messageTextSchema });
+export type UnsentMessage = z.infer<typeof unsentMessageSchema>;
+/** A pressed action button. */
+const unsentPressSchema = z.object({
+  ...waitingFields,
+  messageId: z.string().check(z.minLength(1)),
+  buttonId: actionButtonIdSchema,
 });
-export type UnsentMessage = z.infer<typeof unsentSchema>;
+export type UnsentPress = z.infer<typeof unsentPressSchema>;
+const unsentSchema = z.union([unsentMessageSchema, unsentPressSchema]);
+export type Unsent = z.infer<typeof unsentSchema>;
 
-const draftSchema = z.object({ text: z.string(), timestamp: timestampSchema });
-
-/** How long an unsent message may be sent by itself; an older one would surprise, so it waits for the person. */
+/** How long something unsent may be sent by itself; an older one would surprise, so it waits for the person. */
 export const sendsByItselfMs = 5 * 60_000;
 
-/** Unsent messages and the draft of one person in this browser (C8). They survive a reload and a forced sign-in. */
+/** Unsent messages and presses of one person in this browser (C8). They survive a reload and a forced sign-in. */
 export interface Outbox {
-  readonly list: () => readonly UnsentMessage[];
-  /** Adds a message, or puts it in place of the one with the same id. */
-  readonly keep: (message: UnsentMessage) => void;
+  /** In the order in which they were written and pressed. */
+  readonly list: () => readonly Unsent[];
+  /** Adds one, or puts it in place of the one with the same id. */
+  readonly keep: (unsent: Unsent) => void;
   readonly remove: (clientMessageId: string) => void;
-  readonly readDraft: () => string;
-  /** An empty one removes what this page kept, not what another page has kept since. */
-  readonly keepDraft: (text: string) => void;
-}
-
-function readValue(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function readList(text: string | null): readonly unknown[] {
-  const value = readValue(text);
-  return Array.isArray(value) ? value : [];
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }
 
 export function createOutbox(userId: string): Outbox {
   const key = `outbox:${userId}` as const;
-  const draftKey = `drafts:${userId}` as const;
 
   /** What the browser did not take: as long as this page lives nothing waits for the storage. */
-  let unwritten: readonly UnsentMessage[] | null = null;
-  /** The draft as this page knows it; other tabs write to the same place. */
-  let draft = '';
+  let unwritten: readonly Unsent[] | null = null;
 
-  // Read anew at each use, for the same reason.
-  const list = (): readonly UnsentMessage[] =>
+  // Read anew at each use: other tabs write to the same place.
+  const list = (): readonly Unsent[] =>
     unwritten ??
     readList(stored.get(key)).flatMap((value) => {
       const parsed = unsentSchema.safeParse(value);
       return parsed.success ? [parsed.data] : [];
     });
-  const write = (messages: readonly UnsentMessage[]): void => {
+  const write = (all: readonly Unsent[]): void => {
     unwritten = null;
-    if (messages.length === 0) stored.remove(key);
-    else if (!stored.set(key, JSON.stringify(messages))) unwritten = messages;
+    if (all.length === 0) stored.remove(key);
+    else if (!stored.set(key, JSON.stringify(all))) unwritten = all;
   };
-
-  function storedDraft(): string {
-    const parsed = draftSchema.safeParse(readValue(stored.get(draftKey)));
-    return parsed.success ? parsed.data.text : '';
-  }
 
   return {
     list,
-    keep(message) {
+    keep(unsent) {
       const all = list();
-      const at = all.findIndex((known) => known.clientMessageId === message.clientMessageId);
-      write(at < 0 ? [...all, message] : all.toSpliced(at, 1, message));
+      const at = all.findIndex((known) => known.clientMessageId === unsent.clientMessageId);
+      write(at < 0 ? [...all, unsent] : all.toSpliced(at, 1, unsent));
     },
     remove: (clientMessageId) =>
       write(list().filter((known) => known.clientMessageId !== clientMessageId)),
-    readDraft: () => (draft = storedDraft()),
-    keepDraft(text) {
-      if (text !== '')
-        stored.set(draftKey, JSON.stringify({ text, timestamp: new Date().toISOString() }));
-      else if (storedDraft() === draft) stored.remove(draftKey);
-      draft = text;
-    },
   };
 }
 
-/** Whether the message may go on its way without being asked. */
-export function sendsByItself(message: UnsentMessage, now: number): boolean {
-  return !message.failed && now - Date.parse(message.timestamp) <= sendsByItselfMs;
+/** Whether it may go on its way without being asked. */
+export function sendsByItself({ failed, timestamp }: Unsent, now: number): boolean {
+  return !failed && now - Date.parse(timestamp) <= sendsByItselfMs;
 }

@@ -143,3 +143,91 @@ describe('sending', () => {
     expect(outbox()).toBeNull();
   });
 });
+
+describe('a press', () => {
+  const presses = () => stage.hub.calls.filter(({ name }) => name === 'PressActionButton');
+  const ids = () => presses().map(({ args }) => args[2]);
+  const press = { messageId: 'a1', buttonId: '1', failed: false } as const;
+  beforeEach(() => {
+    stage.kept.push(stage.reply('Ti ascolto'));
+  });
+
+  test('that is lost with its line goes again under the same id, and is kept until it is answered', async () => {
+    stage.hub.methods.PressActionButton = () => {
+      stage.hub.methods.PressActionButton = () => undefined;
+      stage.hub.cut();
+      return new Promise(() => undefined);
+    };
+    const client = await stage.begin();
+    await client.pressButton('a1', '1');
+    await vi.waitFor(() => expect(presses()).toHaveLength(2));
+    await vi.waitFor(() => expect(outbox()).toBeNull());
+    expect(new Set(ids()).size).toBe(1);
+    expect(presses()[1]?.args.slice(0, 2)).toEqual(['a1', '1']);
+  });
+
+  test('goes behind what was said before it, also after the line was away', async () => {
+    stage.hub.methods.SendMessage = () => {
+      stage.hub.methods.SendMessage = stage.store;
+      stage.hub.cut();
+      return new Promise(() => undefined);
+    };
+    const client = await stage.begin();
+    client.send('Ciao');
+    const pressed = client.pressButton('a1', '1');
+    await pressed;
+    await vi.waitFor(() => expect(presses().length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(outbox()).toBeNull());
+    const order = stage.hub.calls.map(({ name }) => name);
+    expect(order.lastIndexOf('SendMessage')).toBeLessThan(order.indexOf('PressActionButton'));
+  });
+
+  test('that a closed page left unsent goes with the next one; an older one would surprise', async () => {
+    const now = Date.now();
+    stored.set(
+      'outbox:anna',
+      JSON.stringify([
+        { ...press, clientMessageId: 'old', timestamp: new Date(now - 600_000).toISOString() },
+        { ...press, clientMessageId: 'new', timestamp: new Date(now).toISOString() },
+      ]),
+    );
+    await stage.begin();
+    await vi.waitFor(() => expect(ids()).toEqual(['new']));
+    await vi.waitFor(() => expect(outbox()).toBeNull());
+  });
+
+  test('under a reply that stands there no more is forgotten', async () => {
+    const timestamp = new Date().toISOString();
+    const gone = { ...press, messageId: 'gone', clientMessageId: 'k1', timestamp };
+    stored.set('outbox:anna', JSON.stringify([gone]));
+    await stage.begin();
+    await vi.waitFor(() => expect(outbox()).toBeNull());
+    expect(presses()).toEqual([]);
+  });
+
+  test('that was refused says so, and the same button is the same press again', async () => {
+    stage.hub.methods.PressActionButton = () => {
+      throw new Error('UNAVAILABLE: Il servizio non risponde');
+    };
+    const client = await stage.begin();
+    await client.pressButton('a1', '1');
+    expect(takeToasts().at(-1)?.text).toBe('Il servizio non risponde');
+    stage.hub.methods.PressActionButton = () => undefined;
+    await client.pressButton('a1', '1');
+    await client.pressButton('a1', '1');
+    const [first, second, third] = ids();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(outbox()).toBeNull();
+  });
+
+  test('while disconnected is not made, and said not to be', async () => {
+    const client = await stage.begin();
+    stage.hub.refuseWith = 503;
+    stage.hub.cut();
+    await vi.waitFor(() => expect(client.conversation.get().isConnected).toBe(false));
+    await client.pressButton('a1', '1');
+    expect(outbox()).toBeNull();
+    expect(takeToasts().at(-1)?.text).toContain('Non sei connesso');
+  });
+});

@@ -1,19 +1,27 @@
-import { limits, type ErrorCode } from '@accanto/contract';
+import { limits, type ActionButtonId, type ErrorCode } from '@accanto/contract';
 import { ChatCallError, type ChatConnection } from './chat-connection.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { isUnsent, unsentMessage } from './message-merge.ts';
-import { sendsByItself, type Outbox, type UnsentMessage } from './outbox.ts';
+import {
+  sendsByItself,
+  type Outbox,
+  type Unsent,
+  type UnsentMessage,
+  type UnsentPress,
+} from './outbox.ts';
 import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
 /**
- * The way of a message out: kept first, then sent, one after the other, with an id by which the server knows it again.
- * So it is delivered once or stands on the screen as not sent (E5).
+ * The way of a message or a press out: kept first, then sent, one after the other, with an id by which the server knows it again.
+ * So a message is delivered once or stands on the screen as not sent (E5), and a press is answered once.
  */
 export interface Sending {
   readonly send: (text: string) => boolean;
   readonly resend: (clientMessageId: string) => void;
   readonly discard: (clientMessageId: string) => void;
+  /** Resolves when the server has answered, or nobody knows whether it did. */
+  readonly press: (messageId: string, buttonId: ActionButtonId) => Promise<void>;
   /** Shows what an earlier page left unsent. */
   readonly show: () => void;
   /** After a load: forgets what the store has, sends what it has not. */
@@ -40,6 +48,8 @@ export function isAboutConsents(code: string | null): boolean {
   return code !== null && consentCodes.includes(code);
 }
 
+const isPress = (unsent: Unsent): unsent is UnsentPress => 'buttonId' in unsent;
+
 /** Random enough to be unique, also on a page without a secure context. */
 function newClientMessageId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
@@ -47,7 +57,7 @@ function newClientMessageId(): string {
 
 export function createSending({ store, outbox, invoke, onConsentsChanged }: Needs): Sending {
   let line: Promise<unknown> = Promise.resolve();
-  const waiting = new Set<string>();
+  const waiting = new Map<string, Promise<void>>();
 
   function after<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = line.then(work);
@@ -58,16 +68,18 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
   const isKept = (clientMessageId: string): boolean =>
     outbox.list().some((known) => known.clientMessageId === clientMessageId);
 
-  function show({ clientMessageId, text, timestamp, failed }: UnsentMessage): void {
+  function show(unsent: Unsent): void {
+    if (isPress(unsent)) return;
+    const { clientMessageId, text, timestamp, failed } = unsent;
     store.fold({ type: 'queued', message: unsentMessage(clientMessageId, text, timestamp) });
     if (failed) store.fold({ type: 'send-failed', clientMessageId });
   }
 
-  function deliver(unsent: UnsentMessage): void {
-    const { clientMessageId, text } = unsent;
-    if (waiting.has(clientMessageId)) return;
-    waiting.add(clientMessageId);
-    void after(async () => {
+  function deliver(unsent: Unsent): Promise<void> {
+    const { clientMessageId } = unsent;
+    const known = waiting.get(clientMessageId);
+    if (known !== undefined) return known;
+    const delivered = after(async () => {
       waiting.delete(clientMessageId);
       // Discarded here, or sent by another page, while it waited.
       if (!isKept(clientMessageId)) {
@@ -75,24 +87,52 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
         return;
       }
       try {
-        const message = await invoke('SendMessage', text, clientMessageId);
-        outbox.remove(clientMessageId);
-        store.fold({ type: 'message', message: { ...message, clientMessageId } });
-        // Stored before its conversation was left, it stands there: here it is on its way no more.
-        store.fold({ type: 'discarded', clientMessageId });
+        if (isPress(unsent)) await invokePress(unsent);
+        else await invokeSend(unsent);
       } catch (error) {
         if (!(error instanceof ChatCallError)) throw error;
         // Not refused: nobody knows whether it arrived. It goes again after the next load, under the same id.
         if (error.outcome === 'refused') refuse(unsent, error);
       }
     });
+    waiting.set(clientMessageId, delivered);
+    return delivered;
   }
 
-  function refuse(unsent: UnsentMessage, error: ChatCallError): void {
+  async function invokeSend({ clientMessageId, text }: UnsentMessage): Promise<void> {
+    const message = await invoke('SendMessage', text, clientMessageId);
+    outbox.remove(clientMessageId);
+    store.fold({ type: 'message', message: { ...message, clientMessageId } });
+    // Stored before its conversation was left, it stands there: here it is on its way no more.
+    store.fold({ type: 'discarded', clientMessageId });
+  }
+
+  async function invokePress({ clientMessageId, messageId, buttonId }: UnsentPress): Promise<void> {
+    await invoke('PressActionButton', messageId, buttonId, clientMessageId);
+    outbox.remove(clientMessageId);
+  }
+
+  function refuse(unsent: Unsent, error: ChatCallError): void {
+    const { clientMessageId } = unsent;
     outbox.keep({ ...unsent, failed: true });
-    store.fold({ type: 'send-failed', clientMessageId: unsent.clientMessageId });
-    toast.refusal(error.code === null ? null : error.message, texts.problems.sendFailed);
+    store.fold({ type: 'send-failed', clientMessageId });
+    const problem = isPress(unsent) ? texts.problems.action : texts.problems.sendFailed;
+    toast.refusal(error.code === null ? null : error.message, problem);
     if (isAboutConsents(error.code)) onConsentsChanged();
+  }
+
+  /** Whether something can go on its way now; says so where it cannot. */
+  function isOnline(): boolean {
+    if (store.current().isConnected) return true;
+    console.error('chat: nothing was sent: not connected');
+    toast.error(texts.problems.notConnected, { title: texts.problems.title });
+    return false;
+  }
+
+  function takeUpPress(press: UnsentPress): void {
+    const isHere = store.current().messages.some(({ id }) => id === press.messageId);
+    if (isHere && sendsByItself(press, Date.now())) void deliver(press);
+    else outbox.remove(press.clientMessageId);
   }
 
   return {
@@ -105,11 +145,7 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
         });
         return false;
       }
-      if (!store.current().isConnected) {
-        console.error('chat: a message was not sent: not connected');
-        toast.error(texts.problems.notConnected, { title: texts.problems.title });
-        return false;
-      }
+      if (!isOnline()) return false;
       const unsent: UnsentMessage = {
         clientMessageId: newClientMessageId(),
         text: content,
@@ -118,7 +154,7 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
       };
       outbox.keep(unsent);
       show(unsent);
-      deliver(unsent);
+      void deliver(unsent);
       return true;
     },
     resend(clientMessageId) {
@@ -129,11 +165,24 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
       const again: UnsentMessage = { clientMessageId, text, timestamp, failed: false };
       outbox.keep(again);
       show(again);
-      deliver(again);
+      void deliver(again);
     },
     discard(clientMessageId) {
       outbox.remove(clientMessageId);
       store.fold({ type: 'discarded', clientMessageId });
+    },
+    async press(messageId, buttonId) {
+      if (!isOnline()) return;
+      // One that nobody knows to have arrived is the same press again, whatever became of it.
+      const known = outbox
+        .list()
+        .filter((unsent) => isPress(unsent))
+        .find((press) => press.messageId === messageId && press.buttonId === buttonId);
+      const clientMessageId = known?.clientMessageId ?? newClientMessageId();
+      const timestamp = new Date().toISOString();
+      const press = { clientMessageId, messageId, buttonId, timestamp, failed: false };
+      outbox.keep(press);
+      await deliver(press);
     },
     show() {
       for (const unsent of outbox.list()) show(unsent);
@@ -150,11 +199,13 @@ export function createSending({ store, outbox, invoke, onConsentsChanged }: Need
         if (isUnsent(message) && message.status === 'sending' && !isKept(message.id))
           store.fold({ type: 'discarded', clientMessageId: message.id });
       for (const unsent of outbox.list()) {
-        if (taken.has(unsent.clientMessageId)) {
+        if (isPress(unsent)) {
+          takeUpPress(unsent);
+        } else if (taken.has(unsent.clientMessageId)) {
           outbox.remove(unsent.clientMessageId);
         } else if (sendsByItself(unsent, Date.now())) {
           show(unsent);
-          deliver(unsent);
+          void deliver(unsent);
         } else {
           outbox.keep({ ...unsent, failed: true });
           show({ ...unsent, failed: true });

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { call, sentenceOf } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { onEscape } from '../../ui/escape.ts';
 import { rescueFocus } from '../../ui/lost-focus.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -48,7 +49,7 @@ function Correction({ memory, onDone }: RowProps & { readonly onDone: () => void
         value={fact}
         rows={2}
         ref={field}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onKeyDown={onEscape(onDone)}
         disabled={save.isPending}
         className="!min-h-20"
         onChange={(event) => setFact(event.target.value)}
