@@ -1,26 +1,18 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
-import { crisisWordsOf } from './crisis-words/by-language.ts';
-import { confirmWordings } from './crisis-words/confirm-wordings.ts';
 import { isAboutOther } from './care-path.ts';
 import { isOnlySomebody, wasMeantOtherwise } from './crisis-answers.ts';
-import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { answersToQuestion } from './crisis-words/yes-and-no.ts';
-import { foldCharacters } from './normalise.ts';
 import {
-  type Lane,
-  type RiskLevel,
-  type RiskState,
-  higherOf,
-  isAtLeast,
-  isGuessed,
-} from './risk.ts';
+  type Asked,
+  lastAsked,
+  leftDyingOpen,
+  wasAskedOfViolence,
+  wasNoBelieved,
+} from './last-question.ts';
+import { foldCharacters } from './normalise.ts';
+import { type Lane, type RiskLevel, type RiskState, higherOf, isAtLeast } from './risk.ts';
 
-/**
- * What the companion asked last: whether a guess is right, openly, about dying, about a plan, about means at hand, whether
- * voices command something, whether somebody is safe, or safe with themselves.
- */
-type Asked = 'guess' | 'openly' | 'dying' | 'plan' | 'means' | 'voices' | 'safe' | 'own_safety';
 /** To these a no is the answer hoped for, or says nothing of the danger. */
 const notDenied: ReadonlySet<Asked> = new Set(['plan', 'means', 'voices', 'safe', 'own_safety']);
 
@@ -36,14 +28,24 @@ export interface AfterQuestion {
   together: () => MessageAssessment;
 }
 
+/** A message beside the question before it. */
+interface Given extends AfterQuestion {
+  message: MessageAssessment;
+  before: RiskState;
+  asked: Asked | null;
+  /** In plain lower case. */
+  said: string;
+  words: number;
+  isYes: boolean;
+  isHalfYes: boolean;
+}
+
 /** Of these nothing is presumed that was not asked. */
 const presumed: ReadonlySet<Lane> = new Set(['violence', 'harm_others', 'medical']);
 
 /** A longer message tells more than whether it is so. */
 const mostWordsOfHalfYes = 8;
 const mostWordsOfPlan = 12;
-/** Replies after which an answer may still be one to the question whether somebody thinks of dying. */
-const repliesOfLateAnswer = 6;
 const mostWordsOfNo = 4;
 /** Of what makes a concern, 0–1. */
 const heavyAnswer = 0.3;
@@ -60,42 +62,115 @@ export function asDirectAnswer(
   message: MessageAssessment,
   place: AfterQuestion,
 ): MessageAssessment {
-  const { before, language } = place;
+  const { text, language, before, replies } = place;
   if (before === null || !isAtLeast(before.level, 'R2')) return message;
-  const said = plain(place.text);
-  const asked = lastAsked(place, before);
-  const { yes, halfYes, no, denial, when, how, unsaid } = answersToQuestion[language];
+  const said = plain(text);
   const words = said.split(/\s+/u).length;
-  if (unsaid.test(said) && wasBelieved(place)) return confirmed(message, 'R3', lanesOf(place));
-  if (asked === 'guess' && yes.test(said)) return confirmed(message, 'R4', lanesOf(place));
-  const isWho = asked === 'guess' && !no.test(said) && isOnlySomebody(place.text, language);
-  if (isWho && wasAskedOfViolence(place)) return confirmed(message, 'R4', ['violence']);
-  if (asked === 'safe' && yes.test(said) && !hasPhrase(message)) return believed(message, false);
-  const isHalfYes = words <= mostWordsOfHalfYes && halfYes.test(said);
-  const isUnsafe = (no.test(said) && !message.isDenial && !denial.test(said)) || isHalfYes;
-  if (asked === 'own_safety' && words <= mostWordsOfHalfYes && isUnsafe)
-    return confirmed(message, 'R3', ['self_harm']);
-  if (asked === 'guess' && (isHalfYes || isAwayOnly(said, place)))
-    return confirmed(message, 'R3', lanesOf(place));
+  const { yes, halfYes } = answersToQuestion[language];
+  const given: Given = {
+    ...place,
+    message,
+    before,
+    asked: lastAsked(replies, before, language),
+    said,
+    words,
+    isYes: yes.test(said),
+    isHalfYes: words <= mostWordsOfHalfYes && halfYes.test(said),
+  };
+  return asYes(given) ?? asNo(given) ?? asNeither(given);
+}
+
+function asYes(given: Given): MessageAssessment | null {
+  return (
+    unsaid(given) ??
+    yesToGuess(given) ??
+    yesOfSafety(given) ??
+    howOrWhen(given) ??
+    yesOnThePath(given)
+  );
+}
+
+/** A no that was just believed and is taken back. */
+function unsaid(given: Given): MessageAssessment | null {
+  const { message, said, replies, language } = given;
+  const isTakenBack = answersToQuestion[language].unsaid.test(said);
+  return isTakenBack && wasNoBelieved(replies, language)
+    ? confirmed(message, 'R3', lanesOf(given))
+    : null;
+}
+
+function yesToGuess(given: Given): MessageAssessment | null {
+  const { message, asked, said, text, replies, language } = given;
+  if (asked !== 'guess') return null;
+  if (given.isYes) return confirmed(message, 'R4', lanesOf(given));
+  const isSomebody = !answersToQuestion[language].no.test(said) && isOnlySomebody(text, language);
+  if (isSomebody && wasAskedOfViolence(replies, language))
+    return confirmed(message, 'R4', ['violence']);
+  const isNotNow = given.isHalfYes || isAwayOnly(given);
+  return isNotNow ? confirmed(message, 'R3', lanesOf(given)) : null;
+}
+
+/** Whoever is safe where they are is believed, whoever is not safe with themselves is in danger. */
+function yesOfSafety({
+  message,
+  asked,
+  said,
+  words,
+  isYes,
+  isHalfYes,
+  language,
+}: Given): MessageAssessment | null {
+  if (asked === 'safe' && isYes && !hasPhrase(message)) return believed(message, false);
+  if (asked !== 'own_safety' || words > mostWordsOfHalfYes) return null;
+  const { no, denial } = answersToQuestion[language];
+  const isNo = no.test(said) && !message.isDenial && !denial.test(said);
+  return isNo || isHalfYes ? confirmed(message, 'R3', ['self_harm']) : null;
+}
+
+function howOrWhen({
+  message,
+  before,
+  asked,
+  said,
+  words,
+  isHalfYes,
+  language,
+}: Given): MessageAssessment | null {
+  if (isHalfYes || words > mostWordsOfPlan || isAboutOther(before)) return null;
+  const { how, when } = answersToQuestion[language];
   const isTime = (asked === 'dying' || asked === 'plan') && when.test(said);
   const isHow = isAtLeast(before.level, asked === 'dying' ? 'R2' : 'R3') && how.test(said);
-  if (!isHalfYes && words <= mostWordsOfPlan && (isTime || isHow) && !isAboutOther(before))
-    return confirmed(message, 'R4', ['self_harm']);
-  if (asked === 'means' && yes.test(said)) return confirmed(message, 'R4', ['self_harm']);
-  if (asked === 'voices' && yes.test(said) && !isHalfYes)
-    return confirmed(message, 'R5', ['psychosis']);
-  const isLateYes = asked === null && isHalfYes && yes.test(said) && isUnanswered(place, before);
-  if (isLateYes || (asked === 'dying' && (yes.test(said) || isHalfYes)))
-    return confirmed(message, 'R3', ['self_harm']);
-  const isDenied =
-    denial.test(said) &&
-    !(isSureSign(message) && (isAtLeast(message.level, 'R4') || but.test(said)));
-  const isNo = asked !== null && !notDenied.has(asked) && !isHalfYes && no.test(said);
-  const isExplained = wasMeantOtherwise(place.text, language) && !isSureSign(message);
-  if (isDenied || isExplained || (isNo && !isSureSign(message) && !goesOn(words, place)))
-    return believed(message, true);
-  if (asked === 'guess' && isAtLeast(message.level, 'R3')) return ofSameKind(message, place);
-  return asked === 'guess' || isNo ? passedOver(message, place) : message;
+  return isTime || isHow ? confirmed(message, 'R4', ['self_harm']) : null;
+}
+
+function yesOnThePath(given: Given): MessageAssessment | null {
+  const { message, before, asked, isYes, isHalfYes, replies, language } = given;
+  if (asked === 'means' && isYes) return confirmed(message, 'R4', ['self_harm']);
+  if (asked === 'voices' && isYes && !isHalfYes) return confirmed(message, 'R5', ['psychosis']);
+  const isLate = asked === null && isHalfYes && isYes && leftDyingOpen(replies, before, language);
+  const isOfDying = asked === 'dying' && (isYes || isHalfYes);
+  return isLate || isOfDying ? confirmed(message, 'R3', ['self_harm']) : null;
+}
+
+function asNo(given: Given): MessageAssessment | null {
+  const { message, said, text, language } = given;
+  const isSure = isSureSign(message);
+  const isOtherwise = isSure && (isAtLeast(message.level, 'R4') || but.test(said));
+  const isDenied = answersToQuestion[language].denial.test(said) && !isOtherwise;
+  const isExplained = wasMeantOtherwise(text, language) && !isSure;
+  const isNo = isMereNo(given) && !isSure && !goesOn(given);
+  return isDenied || isExplained || isNo ? believed(message, true) : null;
+}
+
+function isMereNo({ asked, said, isHalfYes, language }: Given): boolean {
+  if (asked === null || notDenied.has(asked) || isHalfYes) return false;
+  return answersToQuestion[language].no.test(said);
+}
+
+function asNeither(given: Given): MessageAssessment {
+  const { message, asked } = given;
+  if (asked === 'guess' && isAtLeast(message.level, 'R3')) return ofSameKind(given);
+  return asked === 'guess' || isMereNo(given) ? passedOver(given) : message;
 }
 
 function plain(text: string): string {
@@ -105,46 +180,13 @@ function plain(text: string): string {
     .replace(/^[¡¿]+/u, '');
 }
 
-function lastAsked({ replies, language }: AfterQuestion, before: RiskState): Asked | null {
-  const lastReply = replies.at(-1) ?? '';
-  if (isGuessed(before)) return before.calmMessages === 0 ? 'guess' : null;
-  const { acknowledge, items, lanes, laneConcern, denial } = crisisWordsOf(language);
-  const wasSaid = (wordings: readonly string[] = []): boolean =>
-    wordings.some((wording) => lastReply.includes(wording));
-  if (wasSaid(items.check_in)) return 'openly';
-  if (wasSaid(acknowledge.R2)) return 'dying';
-  if (wasSaid(acknowledge.R3.slice(2, 3))) return 'means';
-  if (wasSaid(acknowledge.R3)) return 'plan';
-  if (wasSaid(denial.slice(1, 2))) return 'own_safety';
-  // How much is left of it, or whether a part was meant.
-  if (wasSaid(denial)) return 'dying';
-  if (wasSaid(lanes.psychosis?.slice(1))) return 'voices';
-  return wasSaid(laneConcern.violence?.slice(0, 1)) ? 'safe' : null;
-}
-
-/** Whether a no was just believed. */
-function wasBelieved({ replies, language }: AfterQuestion): boolean {
-  const { believed: heard, misread } = takenBackWordings[language];
-  return [...heard, ...misread].some((wording) => replies.at(-1)?.includes(wording) === true);
-}
-
-/** Whoever was asked about dying a while ago and said something else may answer yet, where nothing was asked since. */
-function isUnanswered({ replies, language }: AfterQuestion, before: RiskState): boolean {
-  if (before.level !== 'R2' || before.denied || isAboutOther(before)) return false;
-  const wordings = crisisWordsOf(language).acknowledge.R2;
-  const wasAsked = replies
-    .slice(-repliesOfLateAnswer)
-    .some((reply) => wordings.some((wording) => reply.includes(wording)));
-  return wasAsked && replies.at(-1)?.includes('?') === false;
-}
-
-function lanesOf({ guessedFrom }: AfterQuestion): MessageAssessment['lanes'] {
+function lanesOf({ guessedFrom }: Given): readonly Lane[] {
   const { lanes } = guessedFrom();
   return lanes.length > 0 ? lanes : ['self_harm'];
 }
 
 /** 'No, he isn't home': the danger is real and only not here now. */
-function isAwayOnly(said: string, { language, guessedFrom }: AfterQuestion): boolean {
+function isAwayOnly({ said, language, guessedFrom }: Given): boolean {
   return answersToQuestion[language].away.test(said) && guessedFrom().lanes.includes('violence');
 }
 
@@ -159,7 +201,7 @@ function isSureSign(message: MessageAssessment): boolean {
 }
 
 /** 'Nothing. I wrote a letter to the children': a no before more than a few words, beside what it was asked about. */
-function goesOn(words: number, { together }: AfterQuestion): boolean {
+function goesOn({ words, together }: Given): boolean {
   if (words <= mostWordsOfNo) return false;
   const both = together();
   return isAtLeast(both.level, 'R3') && !both.isGuess;
@@ -203,27 +245,18 @@ function believed(message: MessageAssessment, isNo: boolean): MessageAssessment 
  * Whoever heard voices and writes that they speak of a window is not beaten by anybody; and what is of no kind of its own
  * ('the children are in here with me') is of the violence that was asked about.
  */
-function ofSameKind(message: MessageAssessment, place: AfterQuestion): MessageAssessment {
+function ofSameKind(given: Given): MessageAssessment {
+  const { message } = given;
   if (hasPhrase(message)) return message;
-  const lanes = place.guessedFrom().lanes;
+  const { lanes } = given.guessedFrom();
   if (lanes.includes('psychosis')) return { ...message, lanes };
-  return message.lanes.length === 0 && wasAskedOfViolence(place)
+  return message.lanes.length === 0 && wasAskedOfViolence(given.replies, given.language)
     ? { ...message, lanes: ['violence'] }
     : message;
 }
 
-function wasAskedOfViolence({ replies, language }: AfterQuestion): boolean {
-  return confirmWordings[language].violence.some((say) => {
-    const [beforeNumber = ''] = say('#').split('#');
-    return replies.at(-1)?.includes(beforeNumber) === true;
-  });
-}
-
 /** Neither yes nor no, and what was guessed is still there with this message beside it: asked about in plain words. */
-function passedOver(
-  message: MessageAssessment,
-  { together, guessedFrom }: AfterQuestion,
-): MessageAssessment {
+function passedOver({ message, together, guessedFrom }: Given): MessageAssessment {
   if (isAtLeast(message.level, 'R2')) return message;
   const both = together();
   const guessed = guessedFrom();
