@@ -6,6 +6,7 @@ import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
+import { ofAnotherTime } from './safety/of-another-time.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
@@ -44,7 +45,8 @@ export function messageInContext(
   const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
   const whole =
     corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
-  return asYoung(inCalmConversation(ofOwnDoing(whole, risk), earlier.length, risk), text, risk);
+  const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
+  return asYoung(inCalmConversation(own, earlier.length, risk), text, risk);
 }
 
 /** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */

@@ -27,6 +27,8 @@ export interface MessageAssessment {
   isNo: boolean;
   /** 'Not me, my daughter': what danger there is, is another's. */
   isOfOtherOnly: boolean;
+  /** Says of violence that it is not now. */
+  isOfAnotherTime: boolean;
   /** How close it comes to concern without reaching it, 0–1: counts across messages. */
   weakSign: number;
   /** R2 on the word of one layer alone, the classifier being hardly above its threshold or below, and far from a crisis. */
@@ -80,6 +82,7 @@ const nothingSaid: MessageAssessment = {
   isDenial: false,
   isNo: false,
   isOfOtherOnly: false,
+  isOfAnotherTime: false,
   weakSign: 0,
   isWeak: false,
   isGuess: false,
@@ -264,6 +267,7 @@ function combine(signs: LaneSigns): Omit<MessageAssessment, 'touchesMeans' | 'to
     isDenial: hits.some((hit) => hit.concept === 'deny') && !isAtLeast(level, 'R3'),
     isNo: false,
     isOfOtherOnly: false,
+    isOfAnotherTime: false,
     isGuess,
     isFaint: isGuess && mayWait(lanes) && !isSureOfCrisis(judgement, faintCrisis),
     isWeak: level === 'R2' && (isAlone || strength < leastStrength) && isLittle,

@@ -60,6 +60,9 @@ export function assessPerson(
     return raise(before, { ...message, lanes: ['violence'], level: 'R3' }, now, ruleIds);
   }
   if (message.isOfOtherOnly) return corrected(before, message, now);
+  // Not now: help today instead of this minute.
+  if (message.isOfAnotherTime)
+    return { state: { ...before, level: 'R4' }, ruleIds: message.ruleIds };
   const takesBack = message.isDenial && isAtLeast(before.level, 'R2');
   if (isAtLeast(message.level, 'R2') && !takesBack) {
     const isNew = !worried && isFirst;

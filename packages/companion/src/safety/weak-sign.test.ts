@@ -19,6 +19,7 @@ const ordinary: MessageAssessment = {
   isFaint: false,
   isNo: false,
   isOfOtherOnly: false,
+  isOfAnotherTime: false,
   touchesMeans: false,
   touchesViolence: false,
 };
