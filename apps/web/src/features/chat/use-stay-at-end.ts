@@ -45,6 +45,9 @@ export function useStayAtEnd(scroller: RefObject<HTMLElement | null>): StayAtEnd
       // What came or went above the list moves the list, not what is being read in it.
       else current.scrollTop += top - edge;
       edge = top;
+      // What the change moved is where it belongs: the next way up is somebody's.
+      reader.current.height = current.scrollHeight;
+      reader.current.room = current.clientHeight;
     });
     const noteHand = (): void => {
       reader.current.handAt = performance.now();
