@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReplyJournal } from './reply-journal.ts';
 import { createRunningReplyStore, type PartialReply } from './running-reply-store.ts';
@@ -23,16 +22,19 @@ async function begin(): Promise<{ id: string; userId: string; content: string }>
   return { id, userId, content: '' };
 }
 
+/** On the real store, which refuses what is said in some replies, until it is told otherwise. */
 function openJournal(beforeSaving: () => Promise<void> = async () => undefined) {
+  const refused = new Set<string>();
   const store = createRunningReplyStore(room.database.db, room.cipher);
   const failed = vi.fn<(error: unknown) => void>();
   const saved: PartialReply[][] = [];
   const journal = createReplyJournal(async (partials) => {
     saved.push([...partials]);
     await beforeSaving();
+    if (partials.some(({ id }) => refused.has(id))) throw new Error('refused');
     await store.save(partials);
   }, failed);
-  return { journal, failed, saved };
+  return { journal, failed, saved, refused };
 }
 
 async function kept(id: string): Promise<string | null> {
@@ -44,32 +46,22 @@ async function kept(id: string): Promise<string | null> {
   return content && room.cipher.decrypt(user_id, `messages:${id}:content`, content);
 }
 
-/** The store takes nothing that is said in this reply, until it is told otherwise. */
-async function refuse(id: string): Promise<() => Promise<void>> {
-  const { db } = room.database;
-  await sql`create trigger refused before update of content on messages when new.id = ${sql.lit(id)}
-    begin select raise(abort, 'refused'); end`.execute(db);
-  return async () => {
-    await sql`drop trigger refused`.execute(db);
-  };
-}
-
 test('what could not be kept is kept as soon as it can be, without another word', async () => {
-  const { journal, failed } = openJournal();
+  const { journal, failed, refused } = openJournal();
   const reply = await begin();
-  const allow = await refuse(reply.id);
+  refused.add(reply.id);
   reply.content = 'Eccomi. ';
   journal.note({ partial: () => ({ ...reply }) });
   await vi.waitUntil(() => failed.mock.calls.length > 0);
   reply.content = 'Eccomi. Ti ascolto.';
-  await allow();
+  refused.delete(reply.id);
   await vi.waitUntil(async () => (await kept(reply.id)) === 'Eccomi. Ti ascolto.', 5_000);
 });
 
 test('one that cannot be kept holds up none of those that are kept with it', async () => {
-  const { journal } = openJournal();
+  const { journal, refused } = openJournal();
   const [bad, good] = [await begin(), await begin()];
-  await refuse(bad.id);
+  refused.add(bad.id);
   for (const reply of [bad, good]) {
     reply.content = 'Eccomi.';
     journal.note({ partial: () => ({ ...reply }) });
@@ -79,9 +71,9 @@ test('one that cannot be kept holds up none of those that are kept with it', asy
 });
 
 test('one that has ended is not tried again', async () => {
-  const { journal, failed, saved } = openJournal();
+  const { journal, failed, saved, refused } = openJournal();
   const [ended, other] = [await begin(), await begin()];
-  await refuse(ended.id);
+  refused.add(ended.id);
   let isOver = false;
   journal.note({ partial: () => (isOver ? null : { ...ended, content: 'Eccomi.' }) });
   await vi.waitUntil(() => failed.mock.calls.length > 0);
