@@ -137,3 +137,14 @@ export function hasWordsOfLeave(plain: string, language: Language): boolean {
 export function mayAskWho(plain: string, language: Language): boolean {
   return signs[language].asking.test(plain) && !asksAnotherThing(plain, language);
 }
+
+/** Words of which one stands where it is wondered in passing who answers; without a list, any. */
+const wondering: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\?|\b(?:you|u|ya|your|ur|whos?|any(?:one|body)|some(?:one|body)|person|people|human|bot|robot|machine|computer|ai|app|chat\w*|program\w*|real(?! talk)|fake|automat\w+|script\w*|therapist|this|these|here|words|read\w*|listen\w*|answer\w*)\b/u,
+  nl: /\?|\b(?:je|jij|jou|jullie|u|uw|ge|gij|zijt|hier|iemand|wie|mens\p{L}*|machine|robot|bot|ai|intelligentie|programma|computer|app|praat|schrijft?|antwoord\p{L}*|chat\p{L}*)\b/u,
+};
+
+/** Whether a message, in plain lower case, has any of the words in which it is wondered who answers. */
+export function hasWordsOfWondering(plain: string, language: Language): boolean {
+  return wondering[language]?.test(plain) !== false;
+}

@@ -6,6 +6,7 @@ import { merelyAnswers } from './brief.ts';
 import { onlySoundsLikeLeave } from './leave-taking.ts';
 import { isGlad, tellsGoodNews, wavers } from './mixed-mood.ts';
 import { moodOf } from './mood.ts';
+import { hasWordsOfWondering } from './not-meant.ts';
 import { plainText } from './plain-text.ts';
 import { recognise } from './recognised.ts';
 import type { Act, Mood, Topic } from './texts/texts.ts';
@@ -58,6 +59,7 @@ export function understand(
       (act === null || vagueActs.has(act)) &&
       mood !== 'light' &&
       !merelyAnswers(plain, language) &&
+      hasWordsOfWondering(plain, language) &&
       mayAskWhoAnswers(plain, recognised, language),
     topics: found,
     mood,
