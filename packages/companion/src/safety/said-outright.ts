@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import { tookTooMany } from './phrases/counted-doses.ts';
 import { amountAskedFor, hasBoughtMany } from './phrases/deadly-amounts.ts';
+import { fearsToHarm } from './phrases/fear-of-harming.ts';
 import { plainDistress } from './phrases/plain-distress.ts';
 import { plainEmergency } from './phrases/plain-emergencies.ts';
 import { isAtLeast } from './risk.ts';
@@ -21,6 +22,8 @@ export function saidOutright(text: string, language: Language): Outright | null 
     const { level, lanes, rule } = distress;
     return { ...sure, level, lanes, ruleIds: [rule] };
   }
+  if (fearsToHarm(text, language))
+    return { ...sure, level: 'R2', lanes: ['harm_others'], ruleIds: ['fear.to-harm'] };
   const amount = amountAskedFor(text, language);
   // It may be for a child who ate them as well as for oneself: what is meant is asked.
   if (amount === 'deadly')

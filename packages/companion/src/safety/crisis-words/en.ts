@@ -205,6 +205,10 @@ export const englishCrisisWords: CrisisWords = {
     ],
   },
   laneConcern: {
+    harm_others: [
+      'Thoughts like that are frightening, and it’s good that you said it: they don’t make you a bad person. Do you feel you might really do it, or do they only scare you?',
+      'When it comes over you, it’s all right to step away for a moment, once they are safe. Is there someone who could take over for you today?',
+    ],
     violence: [
       'What you describe is not your fault, and I believe you. Right now, at this moment, are you safe?',
       'Living with that fear is not something you have to put up with. When it happens, where can you get to safety?',

@@ -209,6 +209,10 @@ export const spanishCrisisWords: CrisisWords = {
     ],
   },
   laneConcern: {
+    harm_others: [
+      'Pensamientos así asustan, y has hecho bien en decirlo: no te hacen mala persona. ¿Sientes que podrías hacerlo de verdad, o solo te dan miedo?',
+      'Cuando te venga, puedes apartarte un momento, en cuanto esa persona esté a salvo. ¿Hay alguien que pueda relevarte hoy?',
+    ],
     violence: [
       'Lo que cuentas no es culpa tuya, y te creo. Ahora mismo, en este momento, ¿estás a salvo?',
       'Vivir con ese miedo no es algo que tengas que aguantar. Cuando pasa, ¿dónde puedes ponerte a salvo?',

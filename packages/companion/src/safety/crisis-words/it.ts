@@ -213,6 +213,10 @@ export const italianCrisisWords: CrisisWords = {
     ],
   },
   laneConcern: {
+    harm_others: [
+      'Pensieri così spaventano, e hai fatto bene a dirlo: non fanno di te una persona cattiva. Senti che potresti farlo davvero, o ti fanno solo paura?',
+      'Quando ti prende, puoi allontanarti un momento, appena chi hai davanti è al sicuro. C’è qualcuno che oggi può darti il cambio?',
+    ],
     violence: [
       'Quello che racconti non è colpa tua, e ti credo. Adesso, in questo momento, sei al sicuro?',
       'Vivere con questa paura non è una cosa che devi sopportare. Quando succede, dove riesci a metterti al sicuro?',

@@ -210,6 +210,10 @@ export const dutchCrisisWords: CrisisWords = {
     ],
   },
   laneConcern: {
+    harm_others: [
+      'Zulke gedachten zijn eng, en het is goed dat je het zegt: ze maken je geen slecht mens. Heb je het gevoel dat je het echt zou kunnen doen, of maken ze je alleen bang?',
+      'Als het je overvalt, mag je even weglopen, zodra de ander veilig is. Is er iemand die het vandaag van je kan overnemen?',
+    ],
     violence: [
       'Wat je vertelt is niet jouw schuld, en ik geloof je. Ben je nu, op dit moment, veilig?',
       'Met die angst leven is niet iets wat je moet verdragen. Als het gebeurt, waar kun je dan veilig zijn?',
