@@ -4,7 +4,7 @@ import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
-import { asEased, breathTold } from './safety/breath.ts';
+import { afterNoAir } from './safety/breath.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
@@ -34,8 +34,8 @@ export function messageInContext(
 ): MessageAssessment {
   const before = earlier.at(-1) ?? '';
   const assessed = afterPanic(assessMessage(text, { language }), earlier);
-  const eased = asEased(assessed, text, earlier, language, risk);
-  if (breathTold(eased) !== null) return eased;
+  const ofBreath = afterNoAir(assessed, text, earlier, language, risk);
+  if (ofBreath !== assessed) return ofBreath;
   const judged = asPlainlyHarmless(assessed, text, language, risk);
   const alone = asAnswerToHelp(judged, text, language, risk);
   const answered = asDirectAnswer(alone, {

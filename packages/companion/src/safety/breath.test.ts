@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { converse, testCompanion } from '../testing/turns.ts';
 import { assessMessage } from './assess.ts';
-import { asEased, easedRule, panicRule } from './breath.ts';
+import { afterNoAir, easedRule, panicRule } from './breath.ts';
 import { noRisk, type RiskState } from './risk.ts';
 
 const calm = assessMessage('ok', { language: 'en' });
@@ -16,7 +16,7 @@ describe('no air', () => {
     ['es', 'me ahogo', 'ya se me ha pasado, gracias'],
     ['nl', 'ik kan niet ademhalen', 'het trekt weg, dank je'],
   ] as const)('that passes is heard (%s): %s; %s', (language, first, then) => {
-    const eased = asEased(calm, then, [first], language, urgent);
+    const eased = afterNoAir(calm, then, [first], language, urgent);
     expect(eased).toMatchObject({ ruleIds: [easedRule], isNo: true });
   });
 
@@ -26,7 +26,7 @@ describe('no air', () => {
     ['es', 'no respiro', 'es ansiedad, me pasa mucho'],
     ['nl', 'ik krijg geen adem', 'het is paniek, dat heb ik vaker'],
   ] as const)('that is known as panic is believed (%s): %s; %s', (language, first, then) => {
-    expect(asEased(calm, then, [first], language, urgent).ruleIds).toEqual([panicRule]);
+    expect(afterNoAir(calm, then, [first], language, urgent).ruleIds).toEqual([panicRule]);
   });
 
   test.each([
@@ -41,14 +41,14 @@ describe('no air', () => {
   ] as const)(
     'is not over by a word after something grave (%s): %s; %s',
     (language, earlier, then) => {
-      expect(asEased(calm, then, earlier, language, urgent)).toBe(calm);
+      expect(afterNoAir(calm, then, earlier, language, urgent)).toBe(calm);
     },
   );
 
   test('and not where thoughts of dying or violence stand beside it', () => {
     for (const lane of ['self_harm', 'violence'] as const) {
       const both: RiskState = { ...urgent, lanes: ['medical', lane] };
-      expect(asEased(calm, 'better now', ['i cant breathe'], 'en', both)).toBe(calm);
+      expect(afterNoAir(calm, 'better now', ['i cant breathe'], 'en', both)).toBe(calm);
     }
   });
 
@@ -59,6 +59,48 @@ describe('no air', () => {
     expect(heard[1]?.text).toMatch(/112/u);
     expect(heard[1]?.text).not.toMatch(/ti impedisce|prima di rispondermi/u);
   });
+
+  test.each([
+    ['it', 'è panico', 'no, sta peggiorando'],
+    ['en', 'its a panic attack', 'no its not passing'],
+    ['es', 'es ansiedad', 'no, va a peor'],
+    ['nl', 'het is paniek', 'nee het wordt erger'],
+  ] as const)(
+    'that gets worse is an emergency, whatever it was called (%s): %s; %s',
+    async (language, panic, then) => {
+      const none = {
+        it: 'non respiro',
+        en: 'i cant breathe',
+        es: 'no respiro',
+        nl: 'ik krijg geen lucht',
+      };
+      const heard = await converse(testCompanion(), [none[language], panic, then], { language });
+      expect(heard[2]?.assessment.level).toBe('R5');
+      expect(heard[2]?.text).toMatch(/112/u);
+    },
+  );
+
+  test.each([
+    ['it', 'è panico', 'sì un po’', 'no'],
+    ['en', 'its just panic', 'yes', 'no'],
+    ['es', 'es panico', 'sí un poco', 'no'],
+    ['nl', 'het is paniek', 'ja', 'nee'],
+  ] as const)(
+    'known as panic: a yes to the chest is a doctor’s, a no takes it back (%s)',
+    async (language, panic, yes, no) => {
+      const none = {
+        it: 'non respiro',
+        en: 'i cant breathe',
+        es: 'no respiro',
+        nl: 'ik krijg geen lucht',
+      };
+      const hurts = await converse(testCompanion(), [none[language], panic, yes], { language });
+      expect((hurts[2]?.assessment.level ?? 'R0') >= 'R4').toBe(true);
+      expect(hurts[2]?.text).not.toMatch(/distan|afstand|suicid/u);
+      const well = await converse(testCompanion(), [none[language], panic, no], { language });
+      expect(well[2]?.assessment.level).toBe('R2');
+    },
+  );
 
   test('ends with gladness, the number for its return and no more calls to make', async () => {
     const said = [

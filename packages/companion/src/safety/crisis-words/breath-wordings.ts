@@ -7,7 +7,7 @@ type Say = (number: string) => string;
 interface Words {
   /** To whoever says that it passes. */
   eased: readonly Say[];
-  /** To whoever knows it as panic. */
+  /** To whoever knows it as panic: a yes to what is asked is danger, as it is to every guess. */
   panic: readonly Say[];
 }
 
@@ -22,7 +22,7 @@ const breathWordings: Readonly<Record<Language, Words>> = {
     ],
     panic: [
       (number) =>
-        `Va bene, allora andiamo piano: butta fuori l’aria lentamente, più a lungo di come la prendi. Se ti fa male il petto o non passa, chiama il ${number}. Sta calando un po’?`,
+        `Va bene, allora andiamo piano: butta fuori l’aria lentamente, più a lungo di come la prendi. Se non passa, chiama il ${number}. Ti fa male il petto, o è diverso dalle altre volte?`,
     ],
   },
   en: {
@@ -34,7 +34,7 @@ const breathWordings: Readonly<Record<Language, Words>> = {
     ],
     panic: [
       (number) =>
-        `All right, then slowly: let the air out, longer than you take it in. If your chest hurts or it doesn’t pass, call ${number}. Is it easing a little?`,
+        `All right, then slowly: let the air out, longer than you take it in. If it doesn’t pass, call ${number}. Does your chest hurt, or is it different from other times?`,
     ],
   },
   es: {
@@ -46,7 +46,7 @@ const breathWordings: Readonly<Record<Language, Words>> = {
     ],
     panic: [
       (number) =>
-        `Vale, entonces despacio: suelta el aire poco a poco, más tiempo del que tardas en cogerlo. Si te duele el pecho o no se pasa, llama al ${number}. ¿Va bajando un poco?`,
+        `Vale, entonces despacio: suelta el aire poco a poco, más tiempo del que tardas en cogerlo. Si no se pasa, llama al ${number}. ¿Te duele el pecho, o es distinto de otras veces?`,
     ],
   },
   nl: {
@@ -58,7 +58,7 @@ const breathWordings: Readonly<Record<Language, Words>> = {
     ],
     panic: [
       (number) =>
-        `Oké, dan rustig aan: adem langzaam uit, langer dan je inademt. Heb je pijn op je borst of zakt het niet, bel dan ${number}. Wordt het al iets minder?`,
+        `Oké, dan rustig aan: adem langzaam uit, langer dan je inademt. Zakt het niet, bel dan ${number}. Heb je pijn op je borst, of is het anders dan andere keren?`,
     ],
   },
 };
