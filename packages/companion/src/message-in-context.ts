@@ -4,9 +4,12 @@ import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
+import { afterNoAir } from './safety/breath.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
+import { asPlainlyHarmless, saidPlainly } from './safety/plainly-harmless.ts';
+import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
@@ -30,7 +33,10 @@ export function messageInContext(
   language: Language,
 ): MessageAssessment {
   const before = earlier.at(-1) ?? '';
-  const judged = afterPanic(assessMessage(text, { language }), earlier);
+  const assessed = afterPanic(assessMessage(text, { language }), earlier);
+  const ofBreath = afterNoAir(assessed, text, earlier, language, risk);
+  if (ofBreath !== assessed) return ofBreath;
+  const judged = asPlainlyHarmless(assessed, text, language, risk);
   const alone = asAnswerToHelp(judged, text, language, risk);
   const answered = asDirectAnswer(alone, {
     text,
@@ -44,9 +50,12 @@ export function messageInContext(
   // What answers a question is understood already, and 'tell me a joke' is no piece of a story.
   const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
   const whole =
-    corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+    corrected === alone && !isTask && !alone.ruleIds.includes(saidPlainly)
+      ? toldInPieces(alone, text, earlier, language, risk)
+      : corrected;
   const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  return asYoung(inCalmConversation(own, earlier.length, risk), text, risk);
+  const calm = inCalmConversation(own, earlier.length, risk);
+  return asYoung(withQuietSigns(calm, text, earlier, language, risk), text, risk);
 }
 
 /** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */

@@ -24,8 +24,11 @@ import {
   confirmWordings,
   kindOfGuess,
 } from './crisis-words/confirm-wordings.ts';
+import { wordsOfBreath } from './crisis-words/breath-wordings.ts';
+import { sleepWordings } from './crisis-words/sleep-wordings.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
+import { unusualRule } from './said-outright.ts';
 import { aboutCall, answered, answersTo, namesSomebody } from './told-of-help.ts';
 import { choose } from './wordings.ts';
 
@@ -41,6 +44,12 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   const { state, message } = situation;
   if (!isAtLeast(state.level, 'R2')) return null;
   const words = crisisWordsOf(situation.language);
+  const ofBreath = wordsOfBreath(message, situation.language);
+  if (ofBreath !== null) {
+    const number = emergencyOf(situation, words);
+    const wordings = ofBreath.map((say) => say(number));
+    return { text: choose(wordings, situation.said), lead: { kind: 'none' }, state };
+  }
   if (isUnsure(state)) return message.isNo ? misread(situation) : checkIn(situation, words);
   if (isGuessed(state))
     return message.isGuess ? confirm(situation, words) : aboutCall(situation, words);
@@ -89,6 +98,11 @@ function misread({ state, said, language }: CrisisSituation): CrisisReply {
 /** One open question after a sentence that listens, in the turn of the weak sign; then one listens. */
 function checkIn(situation: CrisisSituation, words: CrisisWords): CrisisReply | null {
   if (situation.state.calmMessages > 0) return null;
+  // Said back it would be agreed with.
+  if (situation.message.ruleIds.includes(unusualRule)) {
+    const text = choose(sleepWordings[situation.language], situation.said);
+    return { text, lead: { kind: 'none' }, state: situation.state };
+  }
   // Whose danger it may be is not the one who writes.
   const questions = isAboutOther(situation.state) ? words.open.question : words.items.check_in;
   const question = choose(questions, situation.said);

@@ -1,5 +1,6 @@
 import { periods } from '@accanto/contract';
 import { type MessageAssessment, saidInFear } from './assess.ts';
+import { breathTold, knownAsPanic } from './breath.ts';
 import { isAboutOther } from './care-path.ts';
 import {
   type Lane,
@@ -60,6 +61,11 @@ export function assessPerson(
     return raise(before, { ...message, lanes: ['violence'], level: 'R3' }, now, ruleIds);
   }
   if (message.isOfOtherOnly) return corrected(before, message, now);
+  const breath = breathTold(message);
+  if (breath !== null) {
+    const told = breath === 'eased' ? takenBack : knownAsPanic;
+    return { state: told(before, now), ruleIds: message.ruleIds };
+  }
   // Not now: help today instead of this minute.
   if (message.isOfAnotherTime)
     return { state: { ...before, level: 'R4' }, ruleIds: message.ruleIds };

@@ -225,7 +225,7 @@ export const englishCrisisWords: CrisisWords = {
       'You did right to write it. Is there an adult you trust, at home or at school, you could tell today?',
     ],
     psychosis: [
-      'It must be exhausting to hear that and not be able to switch it off. How have you been sleeping?',
+      'It must be exhausting never to be able to switch it off. How have you been sleeping?',
     ],
   },
   items: {

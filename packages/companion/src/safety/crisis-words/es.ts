@@ -229,7 +229,7 @@ export const spanishCrisisWords: CrisisWords = {
       'Has hecho bien en escribirlo. ¿Hay un adulto de confianza, en casa o en el instituto, a quien podrías decírselo hoy?',
     ],
     psychosis: [
-      'Tiene que cansar mucho oírlo y no poder apagarlo. ¿Cómo estás durmiendo estos días?',
+      'Tiene que cansar mucho no poder apagarlo nunca. ¿Cómo estás durmiendo estos días?',
     ],
   },
   items: {

@@ -233,7 +233,7 @@ export const italianCrisisWords: CrisisWords = {
       'Hai fatto bene a scriverlo. C’è un adulto di cui ti fidi, a casa o a scuola, a cui potresti dirlo oggi?',
     ],
     psychosis: [
-      'Dev’essere faticoso sentirlo e non poterlo spegnere. Come stai dormendo in questi giorni?',
+      'Dev’essere faticoso non poterlo spegnere mai. Come stai dormendo in questi giorni?',
     ],
   },
   items: {

@@ -230,7 +230,7 @@ export const dutchCrisisWords: CrisisWords = {
       'Goed dat je het schrijft. Is er een volwassene die je vertrouwt, thuis of op school, aan wie je het vandaag kunt zeggen?',
     ],
     psychosis: [
-      'Het moet slopend zijn om dat te horen en het niet uit te kunnen zetten. Hoe slaap je de laatste tijd?',
+      'Het moet slopend zijn om het nooit uit te kunnen zetten. Hoe slaap je de laatste tijd?',
     ],
   },
   items: {

@@ -22,7 +22,7 @@ interface AnswersToQuestion {
 
 export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = {
   it: {
-    yes: /^(?:(?:beh|ehm?|mh+|purtroppo|credo|direi|penso)[ ,.…]+(?:di )?)*(?:si+(?=[ ,.!…]*$|[,.!…]| (?:ci|lo|sono|ho|adesso|ora|purtroppo|forse|credo|penso|voglio|sto|aiut\w*|tutt\w*|per favore)\b)|esatto|forse|un po'?\b|entramb|tutt[ei] e due|(?:la )?(?:prima|seconda)[ .!]*$|ci penso|ci ho pensato|a volte|sono in pericolo|non lo so\b|non so(?=[ ,.!…]*$|[,.!…]| se\b)|aiut\w+)/u,
+    yes: /^(?:(?:beh|ehm?|mh+|purtroppo|credo|direi|penso)[ ,.…]+(?:di )?)*(?:si+(?=[ ,.!…]*$|[,.!…]| un po'?[ ,.!…]*$| (?:ci|lo|sono|ho|adesso|ora|purtroppo|forse|credo|penso|voglio|sto|aiut\w*|tutt\w*|per favore)\b)|esatto|forse|un po'?\b|entramb|tutt[ei] e due|(?:la )?(?:prima|seconda)[ .!]*$|ci penso|ci ho pensato|a volte|sono in pericolo|non lo so\b|non so(?=[ ,.!…]*$|[,.!…]| se\b)|aiut\w+)/u,
     halfYes:
       /\b(?:non (?:adesso|ora|oggi|stasera|stanotte|ancora|sempre)|(?:ora|adesso|oggi|stasera|per ora|al momento) no\b|a volte|ogni tanto|qualche volta|solo (?:pensieri|un pensiero)|il pensiero c'e|nessun piano|non ho un piano|ci (?:penso|ho pensato)|la sera mi vengono|va e viene|vanno e vengono|piu spesso|spesso|ogni (?:giorno|sera|notte)|tutt[ie] (?:i giorni|le sere|le notti)|(?:ora|adesso) (?:sono|sto|sto gia) (?:a casa|bene|meglio|giu|al sicuro|dentro))\b/u,
     no: /^(?:(?:ma|eh+|beh|boh|oddio|scusa|ehm|aspetta|cosa|come|che|(?:ah|ha|eh)(?:ah|ha|eh)+\w*|lol|raga)[ ,.!?]*)*(?:no+\b|macche\b|figurati|assolutamente no|per niente|(?:nessun\w*|niente|mai)[ .!]*$|ma va\b|(?:cosa|che) c'entra|ma che (?:dici|pericolo|pensieri)|ma quali?\b|[?!]+$)|[.?!] no+[.,!]/u,
@@ -48,7 +48,7 @@ export const answersToQuestion: Readonly<Record<Language, AnswersToQuestion>> = 
       /^(?:(?:well|um+|idk)[ ,.…]+)*(?:or (?:maybe )?(?:not|am i|do i)\b|actually (?:yes|no|i (?:am|do|was))\b|(?:that's|thats|it's|its) (?:not true|a lie)|i lied|(?:i )?(?:wasn'?t|was not|am not|'m not|im not) joking)/u,
   },
   es: {
-    yes: /^(?:(?:bueno|pues|eh+|mm+|creo que|la verdad(?: es)? que)[ ,.…]+)*(?:si+(?=[ ,.!…]*$|[,.!…]| (?:y|lo|estoy|tengo|quiero|pienso|ahora|creo|ayud\w*|las|los|por favor)\b)|exacto|eso(?=(?: es| mismo)?(?:[,.!]|$))|asi es|quiza|tal vez|puede(?: que| ser)|un poco|las dos|ambas|a veces|no (?:lo )?se\b|ayud\w+|estoy en peligro)/u,
+    yes: /^(?:(?:bueno|pues|eh+|mm+|creo que|la verdad(?: es)? que)[ ,.…]+)*(?:si+(?=[ ,.!…]*$|[,.!…]| un poco[ ,.!…]*$| (?:y|lo|estoy|tengo|quiero|pienso|ahora|creo|ayud\w*|las|los|por favor)\b)|exacto|eso(?=(?: es| mismo)?(?:[,.!]|$))|asi es|quiza|tal vez|puede(?: que| ser)|un poco|las dos|ambas|a veces|no (?:lo )?se\b|ayud\w+|estoy en peligro)/u,
     halfYes:
       /\b(?:ahora (?:mismo )?no|no (?:ahora|hoy|esta noche|todavia|siempre)|todavia no|aun no|hoy no|de momento no|a veces|a ratos|de vez en cuando|sin plan|no tengo (?:un |ningun )?plan|solo (?:pensamientos|ideas|lo pienso)|lo (?:pienso|he pensado|pense)|por las noches|va y viene|vienen y van|cada (?:dia|noche)|todos los dias|a menudo|bastante|muchas veces|(?:ahora|ya) (?:estoy|me siento) (?:en casa|bien|mejor|abajo|a salvo|dentro))\b/u,
     no: /^(?:(?:pero|eh+|que|como|perdon|espera|(?:ja|je){2,}\w*|jo|madre mia|hombre|mujer|ay|uy|dios|buah)[ ,.!?]*)*(?:no+(?=[ ]*$|[,.!?…]| (?:no|que va|nada|hombre|mujer|es|era|hablo|estoy)\b)|que va\b|para nada|claro que no|(?:nunca|ningun\w*|nada)[ .!]*$|(?:a )?que viene|que tiene que ver|[?!]+$)|[.?!] no+[.,!]/u,
