@@ -1,6 +1,6 @@
 import type { ActionButtonMeaning, Language } from '@accanto/contract';
 import { besideComplaint } from './beside-complaint.ts';
-import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
+import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { withClarity } from './clarity.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
@@ -257,7 +257,10 @@ function tellingReply(
     parts.push(followUp(text, understanding, listening, said, isEchoUnwanted ? text : reflected));
   const [, after = ''] = parts;
   const { noted } = wordsFor(listening.language);
-  if (after === '' && isEcho(text, reflected)) parts[1] = chooseFresh(noted, said, text);
+  if (after === '' && isEcho(text, reflected)) {
+    const fitting = noted.filter((line) => !saysAgain(line, reflected));
+    parts[1] = chooseFresh(fitting, said, text);
+  }
   const whole = parts.filter((part) => part !== '').join(' ');
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
 }

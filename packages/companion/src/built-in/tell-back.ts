@@ -13,6 +13,7 @@ import {
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
 import { echoOf } from './telling/echo.ts';
+import { mayBeToldLong, withoutExcess } from './telling/half.ts';
 import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
@@ -41,7 +42,8 @@ const fewestPlainWords = 6;
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
-  const told = clauses.flatMap((clause) => {
+  const tellable = clauses.flatMap((clause) => withoutExcess(clause, grammar, language));
+  const told = tellable.flatMap((clause) => {
     const words = tellBack(clause, grammar)?.replace(mereOpening, '') ?? null;
     const said = clause.words.join(' ');
     return words === null || namesIllness(words, language) || isSupposed(said, clause.lead, text)
@@ -160,7 +162,7 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < grammar.fewestWords || words.length > grammar.mostWords) return null;
+  if (isOpen || words.length < grammar.fewestWords || !mayBeToldLong(words, grammar)) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   if (grammar.dangling.has(lower.at(-1) ?? '')) return null;

@@ -85,6 +85,9 @@ const adverbs =
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
 const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
 
+/** 'El técnico quería': whoever it is about stands right before the verb, and is no time. */
+const nounAndVerb = String.raw`(?:el|la|los|las|un|una) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|noche|mañana|tarde|semana|mes|año|verano|invierno|otoño|primavera|navidad|verdad|vez|vida|fin|otro|otra|última?o?|primer\p{L}*|que|de)(?!\p{L}))\p{L}{3,} (?:(?:no|se|me|le|lo|la|ya|siempre|nunca|solo|también) )*(?:${ownOrOthers}|\p{L}+(?:ía|aba)(?!\p{L}))`;
+
 /** What is only said around it, before and after. */
 const fillers =
   /^(?:(?:pero|y|porque|no(?= no )|ok|okey|venga|che|vale(?! (?:la|lo mismo|mucho|poco|nada|más|menos|un|\d))|na+h?|(?:tú |vos )?(?:crees|creés|piensas|pensás|dices|decís) que|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|bro|wey|güey|bolud[oa]|carnal|che|(?<=(?<!\p{L})(?:más|mas|nada|ya) )loc[oa]|imag[ií]nate|fig[uú]rate|te lo juro|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
@@ -186,7 +189,7 @@ export const spanishGrammar: Grammar = {
       String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
       String.raw`(?:dios|madre|ay|hij[oa]) m[ií][oa]s?(?!\p{L})`,
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
-      `^(?!${others} ).*${ownOrOthers}`,
+      `^(?!${others} |${nounAndVerb}).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
       String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
       // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.

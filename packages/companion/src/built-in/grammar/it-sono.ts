@@ -7,7 +7,8 @@ export function whoAre(at: number, all: readonly string[]): 'others' | 'person' 
   const link = all.slice(0, at).findLastIndex((word) => linksVerbs.test(word));
   const before = all.slice(link + 1, at);
   if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
-  const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
+  const plural =
+    /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|molti|molte|tanti|tante|alcuni|alcune|pochi|poche|certi|certe)$/u;
   if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
     return 'others';
   const next = all

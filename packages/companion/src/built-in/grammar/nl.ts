@@ -197,7 +197,7 @@ const harshOnSelf =
 const fillers =
   'o?ja|a?ch ja|nee|nou|ach|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|(?:half )?grapje|geintje|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
 /** And only at the end. */
-const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|dank ?(?:je|u)(?: wel)?|dankje(?:wel)?|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
+const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|(?<!(?:stond|staat|zei|zegt|schreef|schrijft) )(?:dank ?(?:je|u)(?: wel)?|dankje(?:wel)?)|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
 
 export const dutchGrammar: Grammar = {
   conjunctions: readWords(`en maar want dus ${dependent}`),
