@@ -53,6 +53,9 @@ const vocative =
 /** What adds nothing at the beginning of a clause, and at its end. */
 const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
 const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
+/** 'She asked who I was': what is asked is no clause of its own. */
+const asksWho =
+  '\\b(?:asks?|asked|asking|knows?|knew|wonders?|wondered|wondering|forgets?|forgot|remembers?|remembered|told|tell|guess|guessed|see|saw|say|said)(?: (?:me|him|her|them|us|everyone))?';
 const isKept = (word: string): boolean => word !== '';
 
 export const englishGrammar: Grammar = {
@@ -67,7 +70,7 @@ export const englishGrammar: Grammar = {
     'which who if whereas because while until unless when although though since before after cause cos cuz',
   ),
   joinsNothing: new RegExp(
-    `<(?:so|then|though|before|after|since|until|cause)> (?!${ownStart})`,
+    `<(?:so|then|though|before|after|since|until|cause)> (?!${ownStart})|${asksWho} <who> `,
     'u',
   ),
   binding: readWords(together),
@@ -80,7 +83,7 @@ export const englishGrammar: Grammar = {
   fewestWords: 3,
   mostWords: 14,
   dangling: readWords(
-    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos',
+    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos who',
   ),
   smooth(told) {
     const turned = told

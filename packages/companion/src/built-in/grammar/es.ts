@@ -189,7 +189,7 @@ export const spanishGrammar: Grammar = {
       String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
       String.raw`(?:dios|madre|ay|hij[oa]) m[ií][oa]s?(?!\p{L})`,
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
-      `^(?!${others} |${nounAndVerb}).*${ownOrOthers}`,
+      `^(?!${others} |${nounAndVerb}|.*(?<!\\p{L})quién era yo$).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
       String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
       // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.
@@ -244,6 +244,7 @@ export const spanishGrammar: Grammar = {
     if (before === 'yo' && all[at - 2] === 'que' && mayBeSubjunctive(word)) return null;
     // Who says so is not the surgeon.
     if (word === 'opero' && before !== 'me') return null;
+    if (word === 'era' && after === 'yo' && before === 'quién') return 'eras';
     const past = hurriedPast(word, at, all, words.get(word));
     if (past !== undefined) return past;
     const accentless = hurriedFuture(word) ?? hurriedOwnPast(word, before);
