@@ -93,7 +93,7 @@ const mereAnswer =
 
 /** 'The kids ask where he is': English ends so what is asked in another's words. */
 const asksAtEnd =
-  /\b(?:ask|asks|asked|asking|know|knows|knew|wonders?|wondered|wondering|sees?|saw) (?:me |us |him |her )?(?:(?:where|who|how|what) (?:\w+ ){1,3}(?:is|was|are)|how (?:it's|it is|things are) going)$/u;
+  /\b(?:ask|asks|asked|asking|know|knows|knew|wonders?|wondered|wondering|sees?|saw) (?:me |us |him |her )?(?:(?:where|who|how|what) (?:\w+ ){1,3}(?:is|was|are|with|for|about)|how (?:it's|it is|things are) going)$/u;
 
 /** One of two ways it may go, or a time or a case that has not come: 'or he leaves', 'because then I’m the bad guy'. */
 const opensCase = readWords('or o oppure u of cuando quando wanneer');

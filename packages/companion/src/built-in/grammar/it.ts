@@ -55,6 +55,7 @@ const saying =
   /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
+  "così |(?:all|nell|sull|dall)'\\p{L}+ |" +
   '(?:oggi|ieri|domani|sabato|domenica|\\p{L}+dì) (?:sera |notte |mattina |pomeriggio )?|(?:\\p{L}+ )?(?:anni|mesi|giorni|settimane) fa |(?:tra|fra) \\p{L}+ \\p{L}+ |un tempo |per questo |di solito |stamattina |stasera |stanotte |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|ai|alle|in|nel|nella|nei|nelle|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la|quest[oa]|quel|quella|una?|ogni) )?(?!(?:quest[oa]|quel|quella|una?|ogni) )\\p{L}+ ';
 const pronouns =
   "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|ce l'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
@@ -63,7 +64,7 @@ const doneByOthers =
   '(?:è|sono|ha|hanno|era|erano|aveva|avevano|sarà|sta|stanno|stava|va|vanno|fa|fanno|dice|dicono|vuole|vogliono|può|possono|deve|devono|dà|danno|sa|sanno|sembra|sembrano|resta|viene|vengono|parla|parlano|piange|piangono|dorme|lavora|lavorano|pensa|pensano|crede|credono|chiede|chiedono|beve|bevono|manca|mancano|pesa|costa|aspetta|aspettano|abita|vive|vivono|rovina|cambia|capisce|capiscono|\\p{L}{2,}(?:ava|eva|iva|avano|evano|ivano))';
 
 const notVerbs = readWords(
-  'foto mano radio moto auto video qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
+  'foto mano radio moto chemio fisio auto video qualcuno nessuno ognuno glielo sono non un uno quello questo quando tutto troppo poco molto tanto dopo solo altro primo secondo anno tempo mondo marito figlio amico capo lavoro sonno letto modo momento giorno pomeriggio zio nonno fratello gatto negozio forno treno corpo cuore senso posto compagno ragazzo bambino telefono messaggio anno ultimo niente sempre adesso stato fatto detto visto messo preso perso chiuso aperto scoperto successo morto nato stanco solo contento hanno fanno danno stanno vanno dicono mancano piacciono avevano servono sembrano pesano',
 );
 
 /** They describe somebody, too: 'è ancora vivo', 'un posto fisso'. */
@@ -143,6 +144,7 @@ export const italianGrammar: Grammar = {
       `^(?:${opening}|${pronouns}|non |io |me )*(?:${own})(?!\\p{L})`,
       `^(?:${opening})*(?:io |non |mi |gli |ci )+\\p{L}{3,}o(?!\\p{L})`,
       `^(?:${opening})*(?:il |la |le |i |gli |lo )?(?:mio|mia|miei|mie|nostro|nostra|nostri) `,
+      `^(?:${opening})*(?:il |la |le |i )?(?:suo|sua|suoi|sue) \\p{L}+ (?:non |${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
       `^(?:${opening})*(?:(?:il|la|lo|i|gli|le|un|una|uno|questo|questa|quel|quella|quei|quelle|ogni) (?:\\p{L}+ ){1,3}|l'\\p{L}+ (?:\\p{L}+ ){0,2})?(?:nessuno |tutti |niente |qualcosa |non )*(?:${pronouns}|mi )*${doneByOthers}(?!\\p{L})`,
       `^(?:${opening})*(?:i|gli|le) (?:\\p{L}+ ){1,2}(?:non |mi |si |lo |la )*\\p{L}+[ao]no(?!\\p{L})`,
       `^(?:${opening})*(?:il|lo|la|un|una) \\p{L}+ (?:d[ie]\\p{L}* \\p{L}+ )?(?:non |mi |si )+\\p{L}+[ae](?!\\p{L})`,

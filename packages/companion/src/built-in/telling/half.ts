@@ -33,11 +33,14 @@ const relative: Readonly<Record<Language, RegExp>> = {
 /** 'Between', 'both': what comes before the "and" needs what comes after it; what is denied may be denied of both. */
 const ofBoth =
   /(?<!\p{L})(?:tra|fra|sia|né|between|both|either|neither|can't|cannot|couldn't|entre|tanto|ni|tussen|zowel|noch)(?!\p{L})/u;
+/** 'The dog I had': English describes so, without a word that says it. */
+const described =
+  /^(?:the|a|an|this|that|every|all|one|most|some) (?:[\w'-]+ ){1,3}(?:i|i've|i'd|he|she|we|they) /u;
 /** Whoever does what comes after the "and" is named there. */
 const ownSubject: Readonly<Record<Language, RegExp>> = {
-  it: /^(?:(?:adesso|ora|oggi|ieri|stamattina|stasera|questa settimana|da allora|da primavera) )?(?:uno|una|il|la|lo|i|gli|le|mio|mia|l'\p{L}+|lui|lei|loro|nessuno|ho) /u,
+  it: /^(?:(?:adesso|ora|oggi|ieri|stamattina|stasera|quest[ao] \p{L}+|da allora|da primavera) )?(?:uno|una|il|la|lo|i|gli|le|mio|mia|l'\p{L}+|lui|lei|loro|nessuno|ho) /u,
   en: /^(?:(?:now|today|yesterday|this week|last week|since \w+) )?(?:the|my|one of|his|her|their|he|she|they|it|nobody|everyone) /u,
-  es: /^(?:(?:ahora|hoy|ayer|anoche|esta semana|este año) )?(?:el|la|los|las|uno|una|mi|mis|su|sus|él|ella|nadie) /u,
+  es: /^(?:(?:ahora|hoy|ayer|anoche|est[ea] \p{L}+) )?(?:el|la|los|las|uno|una|mi|mis|su|sus|él|ella|nadie) /u,
   nl: /^(?:de|het|mijn|zijn|haar|hun|hij|zij|ze|er|niemand|iedereen|eentje|een van|deze \p{L}+|sinds \p{L}+ \p{L}+|nu|vandaag|gisteren|in \p{L}+) /u,
 };
 
@@ -113,6 +116,7 @@ function halvesOf(
   if (and < 0) return [];
   const first = lower.slice(0, and);
   if (ofBoth.test(first.join(' ')) || grammar.dependent.has(first[0] ?? '')) return [];
+  if (language === 'en' && described.test(first.join(' '))) return [];
   const verbAt = first.findIndex((word) => finite[language].test(word));
   // 'La signora che vende i fiori e …': before the "and" there is no sentence yet.
   const isWhole =
