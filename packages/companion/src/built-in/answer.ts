@@ -1,6 +1,6 @@
 import type { ActionButtonMeaning, Language } from '@accanto/contract';
 import { besideComplaint } from './beside-complaint.ts';
-import { chooseFresh, neverTwice, wasHeard } from './choose.ts';
+import { chooseFresh, neverTwice, saysAgain, wasHeard } from './choose.ts';
 import { withClarity } from './clarity.ts';
 import { asksForExercise, nextStep, wishFor } from './exercise.ts';
 import { fitsNight } from './farewell.ts';
@@ -11,6 +11,7 @@ import { memoryToUse, namesAskedFor, toldBefore } from './recall.ts';
 import { followUp, mayAsk } from './follow-up.ts';
 import { isEcho, recalled, reflection, summary } from './reflect.ts';
 import { asksForHeight } from './refusals.ts';
+import { sharesContent } from './tell-back.ts';
 import { wordsFor } from './telling/words.ts';
 import { countryOf, emergencyNumberOf } from '../safety/resources.ts';
 import { isAtLeast } from '../safety/risk.ts';
@@ -243,7 +244,8 @@ function tellingReply(
   listening: Listening,
   said: readonly string[],
 ): Answer {
-  const texts = textsOf(listening.language);
+  const { language } = listening;
+  const texts = textsOf(language);
   const used = memoryToUse(text, listening);
   const isEchoUnwanted = wantsNoEcho(listening);
   const reflected = isEchoUnwanted
@@ -257,9 +259,31 @@ function tellingReply(
     parts.push(followUp(text, understanding, listening, said, isEchoUnwanted ? text : reflected));
   const [, after = ''] = parts;
   const { noted } = wordsFor(listening.language);
-  if (after === '' && isEcho(text, reflected)) parts[1] = chooseFresh(noted, said, text);
+  if (after === '' && isEcho(text, reflected)) {
+    const fitting = saysMore(reflected, text, language)
+      ? noted.filter(
+          (line) => invites.test(line) && !wasHeard(line, said.slice(-repliesBetweenInvited)),
+        )
+      : noted;
+    parts[1] = chooseFresh(
+      fitting.filter((line) => !saysAgain(line, reflected)),
+      said,
+      text,
+    );
+  }
   const whole = parts.filter((part) => part !== '').join(' ');
   return { text: whole, usedMemoryIds: used === null ? [] : [used.id] };
+}
+
+/** Replies between one invitation to go on and the next. */
+const repliesBetweenInvited = 3;
+/** After 'I hear you' nobody says 'I'm listening', too. */
+const invites = /if you like|se (?:ti va|vuoi)|si quieres|ga maar door|verder/iu;
+
+/** '… . I hear you.': their words do not stand alone. */
+function saysMore(reflected: string, text: string, language: Language): boolean {
+  const sentences = reflected.split(/(?<=[.!…]) /u);
+  return sentences.length > 1 && !sharesContent(text, sentences.at(-1) ?? '', language);
 }
 
 function reflectionAndMore(text: string, listening: Listening, said: readonly string[]): string {

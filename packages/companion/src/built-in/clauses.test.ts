@@ -51,3 +51,60 @@ describe('a clause that is told back is whole', () => {
     expect(quotes).not.toContain('ik incompetent ben');
   });
 });
+
+describe('of a clause that is too long', () => {
+  test.each([
+    [
+      'it',
+      'la zia ha portato al mare una cassa di pesche mature e questa volta il cugino piccolo le ha mangiate tutte',
+      'la zia ha portato al mare una cassa di pesche mature',
+    ],
+    [
+      'en',
+      'they gave my desk to the new girl and put my plants in the corridor without asking',
+      'they gave your desk to the new girl',
+    ],
+    [
+      'en',
+      'we spent the weekend painting the kitchen yellow and the cat walked straight through the tray',
+      'you spent the weekend painting the kitchen yellow',
+    ],
+    [
+      'es',
+      'mi suegra me llamó el domingo por la tarde y preguntó si había comprado ya los regalos',
+      'tu suegra te llamó el domingo por la tarde',
+    ],
+    [
+      'nl',
+      'mijn moeder breide sokken voor de hele straat en mijn vader repareerde de fietsen van iedereen gratis',
+      'je moeder breide sokken voor de hele straat',
+    ],
+  ] as const)('the half that stands alone is told back (%s): %s', (language, text, clause) => {
+    expect(ownWordsOf(text, language).clauses).toContain(clause);
+  });
+
+  test.each([
+    // What comes before the "and" is no sentence, needs what follows, or leaves out what weighs.
+    [
+      'it',
+      'la signora che stira le camicie al piano terra e suo fratello non si salutano da quando hanno diviso la casa',
+    ],
+    ['en', 'the dog I had as a child and the one I have now are buried under the same tree'],
+    [
+      'en',
+      'between the choir and the garden and all the cooking there was never a quiet minute in that house',
+    ],
+    ['en', 'my uncle walked to the shop for a newspaper and some milk and died on the way home'],
+    ['en', 'I sit at the kitchen table with the radio on and hate myself for every single thing'],
+    [
+      'es',
+      'la mujer que limpia la escalera por las mañanas y su hermana no se hablan desde que vendieron la casa',
+    ],
+    [
+      'nl',
+      'de man die de kranten brengt en zijn broer praten al jaren niet meer sinds de erfenis van hun tante',
+    ],
+  ] as const)('nothing that would say something else (%s): %s', (language, text) => {
+    expect(ownWordsOf(text, language).clauses).toEqual([]);
+  });
+});

@@ -78,7 +78,10 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
     if (joinsWords(words, start, at, grammar)) continue;
     if (isBound(words, start, at, grammar)) continue;
     const isShortened = grammar.dependent.has(conjunction) && at - start < fewestBeforeDependent;
-    const isCut = completing.test(word) || isShortened || grammar.contrasting.has(conjunction);
+    const isCut =
+      (completing.test(word) && !likens(words, start, at)) ||
+      isShortened ||
+      grammar.contrasting.has(conjunction);
     const before = words[at - 1]?.toLowerCase() ?? '';
     const isJoined = grammar.joining.has(before);
     close(isJoined ? at - 1 : at, isCut);
@@ -90,6 +93,19 @@ export function clausesOfPart(piece: string, isOpen: boolean, grammar: Grammar):
   close(all.length, false);
   return clauses;
 }
+
+/** 'She laughed as if …', as Italian and Spanish say it: what comes before is whole, unless the verb needs what follows. */
+function likens(words: readonly string[], start: number, at: number): boolean {
+  return (
+    at - start >= fewestBeforeDependent &&
+    /^(?:come se|como si)$/iu.test(`${words[at] ?? ''} ${words[at + 1] ?? ''}`) &&
+    !words.slice(start, at).some((word) => needsLikeness.test(word))
+  );
+}
+
+/** 'Mi sento come se', 'me trata como si'. */
+const needsLikeness =
+  /^(?:sent|sembr|par[ev]|tratt|trat[aoóá]|comport|guard|mir[aoóá]|è$|era$|es$|fu[ei]|sient|actú|act[uú])/iu;
 
 /** 'Io e mia moglie ci siamo separati', 'I open the file and stare': an "and" that no clause of its own follows. */
 function joinsWords(

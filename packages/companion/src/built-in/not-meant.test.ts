@@ -33,3 +33,9 @@ test('who says that one is right does not ask who answers', () => {
   expect(understand('boh forse hai ragione', [], 'it').mayAskWhoAnswers).toBe(false);
   expect(understand('ma tu hai sentimenti veri?', [], 'it').act).toBe('human');
 });
+
+test('who tells of a thing takes no leave, who speaks of bed may', () => {
+  expect(actOf('de kippen leggen weer', [], 'nl')).not.toBe('farewell');
+  expect(actOf('de pruimen kwamen laat', [], 'nl')).not.toBe('farewell');
+  expect(actOf('de groeten en tot morgen', [], 'nl')).toBe('farewell');
+});

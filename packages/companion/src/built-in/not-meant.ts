@@ -113,8 +113,19 @@ export function isNotMeant(
   const enough = plain.split(' ').length <= fewWords ? almostSure : allButSure;
   const isBelieved = share >= enough || (isFirst && isBelievedFirst);
   if (telling.test(plain) || onlySoundsLikeLeave(plain, language)) return true;
+  if (ofThings.test(plain)) {
+    const rest = language === 'nl' ? plain.replaceAll(ofAnything, '') : plain;
+    return !hasWordsOfLeave(rest, language);
+  }
   return !isBelieved && !hasWordsOfLeave(plain, language);
 }
+
+/** Words of leave in Dutch that are also said of things. */
+const ofAnything = /\b(?:weer|laat|over|uit|af|zo)\b/gu;
+
+/** 'De bonen kwamen laat': something is told of a thing. */
+const ofThings =
+  /^(?:il|lo|la|i|gli|le|the|el|los|las|de) \p{L}{3,} (?:\p{L}+ )*\p{L}+ \p{L}+[^\p{L}]*$/u;
 
 /** What asking about secrets and what is kept has in it. */
 const keeping: Readonly<Record<Language, RegExp>> = {

@@ -24,6 +24,8 @@ const quoteWords = { fewest: 2, fewestLast: 4, mostTelling: 4, most: 10, ofMessa
 const repliesBetweenQuotes = 8;
 /** The same where nothing else of theirs could be said. */
 const repliesBetweenLast = 2;
+/** Replies between one use of a frame and the next: in a long conversation every frame was heard long ago. */
+const repliesBetweenSame = 6;
 /** Two halves of a sentence stay together while they are so short, and longer where both weigh. */
 const mostJoinedWords = 12;
 const mostJoinedHardWords = 14;
@@ -46,15 +48,16 @@ export function reflection(
     return chooseFresh(texts.harshOnSelf, said, text);
   if (own.clauses.length === 0 && isInsulted(text, language))
     return chooseFresh(wordsFor(language).insulted, said, text);
+  const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
+  const recent = said.slice(-repliesBetweenSame);
   const candidates = framesFor(text, own, mood, context, said)
-    .filter(({ frame }) => !wasHeard(frame, said))
+    .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
     .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
   if (best === undefined)
     return chooseFresh(otherwise ?? takingUp(text, mood, language, said), said, text);
   // The same words, told back and quoted: the frames of one kind stay together.
-  const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
   const frames = candidates
     .filter((one) => one.words === best.words && isQuote(one) === isQuote(best))
     .map((one) => one.frame);

@@ -13,6 +13,7 @@ import {
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
 import { echoOf } from './telling/echo.ts';
+import { mayBeToldLong, tellableOf } from './telling/half.ts';
 import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
@@ -41,8 +42,18 @@ const fewestPlainWords = 6;
 export function ownWordsOf(text: string, language: Language): OwnWords {
   const grammar = grammarOf(language);
   const clauses = clausesOf(text, grammar);
-  const told = clauses.flatMap((clause) => {
-    const words = tellBack(clause, grammar)?.replace(mereOpening, '') ?? null;
+  const toldOf = new Map<Clause, string | null>();
+  const tell = (clause: Clause): string | null => {
+    const known = toldOf.get(clause);
+    if (known !== undefined) return known;
+    const words = tellBack(clause, grammar);
+    toldOf.set(clause, words);
+    return words;
+  };
+  const isTellable = (clause: Clause): boolean => tell(clause) !== null;
+  const tellable = clauses.flatMap((clause) => tellableOf(clause, grammar, language, isTellable));
+  const told = tellable.flatMap((clause) => {
+    const words = tell(clause)?.replace(mereOpening, '') ?? null;
     const said = clause.words.join(' ');
     return words === null || namesIllness(words, language) || isSupposed(said, clause.lead, text)
       ? []
@@ -79,6 +90,10 @@ const mereOpening = /^(?:è (?:solo |anche )?che|it's (?:just |only )?that|it is
 /** 'That she couldn’t even call': an answer, no sentence. */
 const mereAnswer =
   /^that (?:i|i'm|im|we|he|she|they|it|he's|she's|hes|shes|they're|theyre|nobody|my)\b/u;
+
+/** 'The kids ask where he is': English ends so what is asked in another's words. */
+const asksAtEnd =
+  /\b(?:ask|asks|asked|asking|know|knows|knew|wonders?|wondered|wondering|sees?|saw) (?:me |us |him |her )?(?:(?:where|who|how|what) (?:\w+ ){1,3}(?:is|was|are|with|for|about)|how (?:it's|it is|things are) going)$/u;
 
 /** One of two ways it may go, or a time or a case that has not come: 'or he leaves', 'because then I’m the bad guy'. */
 const opensCase = readWords('or o oppure u of cuando quando wanneer');
@@ -160,11 +175,11 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < grammar.fewestWords || words.length > grammar.mostWords) return null;
+  if (isOpen || words.length < grammar.fewestWords || !mayBeToldLong(words, grammar)) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
-  if (grammar.dangling.has(lower.at(-1) ?? '')) return null;
   const joined = lower.join(' ');
+  if (grammar.dangling.has(lower.at(-1) ?? '') && !asksAtEnd.test(joined)) return null;
   if (mereAnswer.test(joined)) return null;
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
   if (grammar.harshOnSelf.test(joined)) return null;

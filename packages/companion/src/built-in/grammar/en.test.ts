@@ -210,3 +210,14 @@ test('who is only counted is no thing', () => {
     'every idiot in town',
   );
 });
+
+describe('what is asked in another’s words is told back in English', () => {
+  test.each([
+    ['the nurse asked who I lived with', 'the nurse asked who you lived with'],
+    ['my parents keep asking how it’s going', 'your parents keep asking how it’s going'],
+    ['nobody knows who took my bike', 'nobody knows who took your bike'],
+    ['finally cleaned the garage with my niece', 'you finally cleaned the garage with your niece'],
+  ])('%s', (text, clause) => {
+    expect(ownWordsOf(text, 'en').clauses[0]).toBe(clause);
+  });
+});

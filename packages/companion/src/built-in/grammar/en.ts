@@ -29,7 +29,7 @@ const when =
   '(?:today|yesterday|now|this morning|this week|this year|last night|last week|last month|last year|last time|tonight|still|maybe|these days|lately|sometimes|recently|every (?:day|night|morning|evening|week|time)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:home|work|night|school|uni|first)) ';
 /** What is typed without its subject and can only have been done by the writer. */
 const withoutSubject =
-  "(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made|ran|did|baked|cooked|wrote|sent|paid|watched|fixed|built|painted) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:used to|went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
+  "(?:finally |just |already )?(?:(?:failed|passed|lost|cleaned|missed|dropped|broke|quit|left|burnt|started|finished|forgot|found|bought|met|saw|told|called|made|ran|did|baked|cooked|wrote|sent|paid|watched|fixed|built|painted) (?:my|the|a|an|another|some|him|her|them|mum|dad|it)\\b|got (?!him|her|them|it|to|me )|(?:used to|went|woke|cried|slept|spent|argued|fell|walked|moved|applied|tried|retired|just got|just had) |had (?:a|an|my|another|the|to) |(?:can't|cant|couldn't|haven't|havent|didn't|didnt) \\w+|(?:don't|dont) (?:know|want|feel|think|care|understand|get|like|even)|feel (?!better|free))";
 const feltWords =
   'scared|tired|exhausted|sad|nervous|worried|anxious|angry|upset|lonely|happy|proud|jealous|ashamed|bored|gutted|knackered|excited|relieved';
 const withoutBe = `(?:(?:(?:a bit|so|too|really|very|pretty|quite|just) )?(?:${feltWords})(?= (?:of|about|that|for|at|with|to|and|but|today|tonight|now|again|because|when|all)(?![\\w']))|feeling|going to|gonna|thinking about|thinking of|trying to|sitting|lying in|stuck|dreading)`;
@@ -53,6 +53,9 @@ const vocative =
 /** What adds nothing at the beginning of a clause, and at its end. */
 const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
 const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
+/** 'She asked who I was': what is asked is no clause of its own. */
+const asksWho =
+  '\\b(?:asks?|asked|asking|knows?|knew|wonders?|wondered|wondering|forgets?|forgot|remembers?|remembered|told|tell|guess|guessed|see|saw|say|said)(?: (?:me|him|her|them|us|everyone))?';
 const isKept = (word: string): boolean => word !== '';
 
 export const englishGrammar: Grammar = {
@@ -67,7 +70,7 @@ export const englishGrammar: Grammar = {
     'which who if whereas because while until unless when although though since before after cause cos cuz',
   ),
   joinsNothing: new RegExp(
-    `<(?:so|then|though|before|after|since|until|cause)> (?!${ownStart})`,
+    `<(?:so|then|though|before|after|since|until|cause)> (?!${ownStart})|${asksWho} <who> `,
     'u',
   ),
   binding: readWords(together),
@@ -80,7 +83,7 @@ export const englishGrammar: Grammar = {
   fewestWords: 3,
   mostWords: 14,
   dangling: readWords(
-    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos',
+    'like as than that to of the a an about for with just is are was gonna wanna gotta going because cos who',
   ),
   smooth(told) {
     const turned = told

@@ -154,3 +154,23 @@ test.each([
 ])('what cannot be turned surely is not told back in Spanish: %s', (text) => {
   expect(ownWordsOf(text, 'es').clauses).toEqual([]);
 });
+
+describe('Spanish says whoever it is about right before the verb', () => {
+  test.each([
+    ['el cartero traía las cartas en bicicleta', 'el cartero traía las cartas en bicicleta'],
+    ['ayer el jefe gritaba por el pasillo', 'ayer el jefe gritaba por el pasillo'],
+    ['había una cola enorme en correos', 'había una cola enorme en correos'],
+    ['la librería de mi barrio cierra en agosto', 'la librería de tu barrio cierra en agosto'],
+    ['mi hermana me preguntó quién era yo', 'tu hermana te preguntó quién eras tú'],
+  ])('%s', (text, clause) => {
+    expect(ownWordsOf(text, 'es').clauses[0]).toBe(clause);
+  });
+});
+
+test.each([
+  'la semana pasada estaba muy cansada',
+  'el martes tenía hora con el médico',
+  'la quería mucho',
+])('a Spanish form that may be of oneself is not told back after a time: %s', (text) => {
+  expect(ownWordsOf(text, 'es').clauses).toEqual([]);
+});

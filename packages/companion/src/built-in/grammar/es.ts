@@ -47,7 +47,7 @@ const beforeVerb =
   /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|cómo|quién|dónde|cuándo)$/u;
 /** In -o and where a verb can stand, and none. */
 const notVerbs =
-  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
+  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|fisio|quimio|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
 /** In -s, and not spoken to anybody. */
 const notSpokenTo = readWords(
   'más además mis sus las les tres nos es pues después antes unas estas esas otras muchas pocas todas ganas lunes martes jueves viernes entonces veces dos gracias',
@@ -84,6 +84,9 @@ const adverbs =
 /** Whoever a clause that begins so is about, it is not the person. */
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
 const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
+
+/** 'El técnico quería': whoever it is about stands right before the verb, and is no time. */
+const nounAndVerb = String.raw`(?:(?:anoche|ayer|hoy|esta mañana|esta tarde) )?(?:el|la|los|las|un|una) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|noche|mañana|tarde|semana|mes|año|verano|invierno|otoño|primavera|navidad|verdad|vez|vida|fin|otro|otra|última?o?|primer\p{L}*|que|de)(?!\p{L}))\p{L}{3,} (?:(?:no|se|me|le|lo|la|ya|siempre|nunca|solo|también) )*(?:${ownOrOthers}|\p{L}+(?:ía|aba)(?!\p{L}))`;
 
 /** What is only said around it, before and after. */
 const fillers =
@@ -186,9 +189,9 @@ export const spanishGrammar: Grammar = {
       String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
       String.raw`(?:dios|madre|ay|hij[oa]) m[ií][oa]s?(?!\p{L})`,
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
-      `^(?!${others} ).*${ownOrOthers}`,
+      `^(?!${others} |${nounAndVerb}|.*(?<!\\p{L})quién era yo$|(?:\\p{L}+ ){0,3}había (?:un|una|unos|unas|much[oa]s?|gente|dos|tres) ).*${ownOrOthers}`,
       `(?<!\\p{L})(?:que|y|yo) (?:no |ya |me |lo |la )*${ownOrOthers}`,
-      String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
+      String.raw`^(?:(?:no|ya|nunca|siempre|casi|también|le|la|lo|les|antes|ayer|luego|hoy) )*(?!(?:todavía|había|llovía|dolía|día|tía|policía|carpintería|librería|panadería|cafetería|peluquería|lavandería|pescadería|carnicería|frutería|ferretería|batería|galería|gestoría|asesoría|alegría|energía|compañía|comisaría|secretaría|tutoría|melodía|fotografía|economía|psicología|biología|cirugía|lejanía|hacía (?:frío|calor|años|meses|mucho|tiempo))(?!\p{L}))\p{L}{2,}ía(?!\p{L})`,
       // 'me estás agobiando', 'me agobias', 'me dejaste': said to the companion, or to somebody else.
       String.raw`(?<!\p{L})(?:me|no|lo|ya) estas(?!\p{L})|estas \p{L}+ndo|(?<!\p{L})me (?!(?:insiste|persiste|existe|asiste)(?!\p{L}))\p{L}{2,}(?:[ae]s|[ai]ste)(?!\p{L})`,
       // It is taken back, or a second sentence follows that nothing joins.
@@ -241,6 +244,7 @@ export const spanishGrammar: Grammar = {
     if (before === 'yo' && all[at - 2] === 'que' && mayBeSubjunctive(word)) return null;
     // Who says so is not the surgeon.
     if (word === 'opero' && before !== 'me') return null;
+    if (word === 'era' && after === 'yo' && before === 'quién') return 'eras';
     const past = hurriedPast(word, at, all, words.get(word));
     if (past !== undefined) return past;
     const accentless = hurriedFuture(word) ?? hurriedOwnPast(word, before);

@@ -5,9 +5,14 @@ export const linksVerbs =
 /** 'i colleghi non sono bravi', 'sono tutti uguali': others; 'la sera sono stanca', 'sono felice': the person; null: either. */
 export function whoAre(at: number, all: readonly string[]): 'others' | 'person' | null {
   const link = all.slice(0, at).findLastIndex((word) => linksVerbs.test(word));
-  const before = all.slice(link + 1, at);
+  // 'La mattina le mani sono rigide': when it is does not tell who.
+  const isWhen = /^(?:la|il|di|ogni) (?:sera|mattina|notte|pomeriggio|mattino)$/u.test(
+    all.slice(link + 1, link + 3).join(' '),
+  );
+  const before = all.slice(link + (isWhen ? 3 : 1), at);
   if (before.some((word) => /^(io|mi|me)$/u.test(word))) return 'person';
-  const plural = /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte)$/u;
+  const plural =
+    /^(i|gli|le|miei|mie|nostri|nostre|quei|quelle|questi|queste|loro|tutti|tutte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|molti|molte|tanti|tante|alcuni|alcune|pochi|poche|certi|certe)$/u;
   if (plural.test(before.find((word) => !/^(oggi|ieri|ora|adesso|poi)$/u.test(word)) ?? ''))
     return 'others';
   const next = all
@@ -39,11 +44,18 @@ const toUs =
 const givenToUs =
   /^(?:\p{L}+[ts][ie]|detto|dato|chiesto|fatto|scritto|risposto|raccontato|promesso|mandato|regalato|tolto|dett[ao])$/u;
 
+const given =
+  /^(?:dett|dat|chiest|scritt|raccontat|promess|mandat|portat|regalat|mostrat|spiegat|comunicat)[oa]$/u;
+
 /** 'ci siamo lasciati', 'ci hanno detto' and 'ce l'ha detto' are of those who speak, 'ci penso' is not; null: it may be either. */
 export function usOrThere(word: string, after: readonly string[]): string | null {
   const [first = '', second = '', third = ''] = after;
   const us = word === 'ce' ? 've' : 'vi';
-  if (word === 'ce') return /^(?:siamo|eravamo)$/u.test(second) ? us : word;
+  if (word === 'ce') {
+    // 'ce l'ha scritto', while 'ce l'ha fatta' is of who did it.
+    const isGiven = /^l'(?:ha|hanno|aveva|avevano)$/u.test(first) && given.test(second);
+    return isGiven || /^(?:siamo|eravamo)$/u.test(second) ? us : word;
+  }
   if (toUs.test(first)) return /^(?:solo|altro|poco|pure)$/u.test(second) ? null : us;
   if (/(?:[aei]vamo|iamo)$/u.test(first) && !/^(?:and|st|prov|pens|cred|ten|mett)/u.test(first))
     return null;

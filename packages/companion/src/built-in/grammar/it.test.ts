@@ -220,3 +220,16 @@ test.each(['mia suocera dice che sono egoista', 'il film era stupido'])(
     expect(isHarshOnSelf(text, 'it')).toBe(false);
   },
 );
+
+describe('Italian about others is told back', () => {
+  test.each([
+    ['sua zia mi ha portato le uova fresche', 'sua zia ti ha portato le uova fresche'],
+    ['all’edicola hanno finito i giornali', 'all’edicola hanno finito i giornali'],
+    ['così alla fine abbiamo venduto il camper', 'così alla fine avete venduto il camper'],
+    ['la mattina le strade sono vuote', 'la mattina le strade sono vuote'],
+    ['il postino ce l’ha portato ieri', 'il postino ve l’ha portato ieri'],
+    ['siamo in nove e due sono in ferie', 'siete in nove e due sono in ferie'],
+  ])('%s', (text, clause) => {
+    expect(ownWordsOf(text, 'it').clauses[0]).toBe(clause);
+  });
+});

@@ -203,3 +203,21 @@ describe('Dutch words are told back as they are written with care', () => {
     expect(ownWordsOf('is het normaal dat het regent', 'nl').things).toEqual([]);
   });
 });
+
+describe('Dutch about others is told back', () => {
+  test.each([['zijn zus bracht me een appeltaart', 'zijn zus bracht je een appeltaart']])(
+    '%s',
+    (text, clause) => {
+      expect(ownWordsOf(text, 'nl').clauses[0]).toBe(clause);
+    },
+  );
+});
+
+test('a Dutch number opens a piece that is said as it stands, a describing clause none', () => {
+  expect(ownWordsOf('twaalf flessen in de schuur', 'nl').echoes).toEqual([
+    'twaalf flessen in de schuur',
+  ]);
+  expect(ownWordsOf('de bank stond buiten, die niemand had opgehaald', 'nl').clauses).toEqual([
+    'de bank stond buiten',
+  ]);
+});

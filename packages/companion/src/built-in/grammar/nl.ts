@@ -94,6 +94,9 @@ function isVerbAt(at: number, words: readonly string[]): boolean {
 function isMainClause(words: readonly string[]): boolean {
   const [first = '', second = '', third = '', fourth = ''] = words;
   if (first === 'ik') return true;
+  // '… meubels, die niemand wilde': it describes what came before.
+  if (first === 'die' && /^(?:ik|hij|ze|zij|we|wij|niemand|iedereen|iemand)$/u.test(second))
+    return false;
   // 'toen ging ik', not 'toen ik ging'.
   if (first === 'toen') return !subjects.has(second) && (isOwnForm(second) || looksFinite(second));
   // 'iedereen op mijn werk is aardig'.
@@ -197,7 +200,7 @@ const harshOnSelf =
 const fillers =
   'o?ja|a?ch ja|nee|nou|ach|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|(?:half )?grapje|geintje|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
 /** And only at the end. */
-const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|dank ?(?:je|u)(?: wel)?|dankje(?:wel)?|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
+const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|(?<!(?:stond|staat|zei|zegt|schreef|schrijft) )(?:dank ?(?:je|u)(?: wel)?|dankje(?:wel)?)|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
 
 export const dutchGrammar: Grammar = {
   conjunctions: readWords(`en maar want dus ${dependent}`),
@@ -217,7 +220,7 @@ export const dutchGrammar: Grammar = {
   dangling: readWords('dat om te van met een het'),
   harshOnSelf,
   safeStart: new RegExp(
-    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|volgens|zonder|door|achter|onder|naast|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
+    `^(?:(?:ik|mijn|m'n|mn|we|wij|onze|hij|zij|ze|het|'t|er|de|niemand|iedereen|iemand|alles|niets|niks|mensen|anderen|haar|hun|zijn (?!(?:we|wij|jullie|er|ze|het|de|een|ik|dat|die|mijn|niet|nu|al|te|weer|nog|wel|ook|heel|zo|altijd|vaak|\\p{L}+ (?:en|of))(?!\\p{L}))(?=\\p{L}+)\\p{L}+|elke|iedere|volgende?|vorige?|afgelopen|op|in|bij|om|na|rond|met|voor|aan|van|uit|tijdens|volgens|zonder|door|achter|onder|naast|'s|een|die|deze|al (?:mijn|weken|maanden|jaren|dagen|een)|mama|papa|oma|opa|${bareStart}|${[...openers].join('|')})) `,
     'u',
   ),
   // 'hij zei', 'dan denk ik': what was said or thought stands outside.

@@ -16,7 +16,12 @@ const noVerb: Readonly<Record<Language, RegExp>> = {
   nl: /(?:oo|aa|ee|uu|ie|ou|eu|ui|ij)\p{L}{1,2}$|(?:st|ing|er|s|e)$/u,
 };
 
+/** 'Zes eieren', 'derde poging'. */
+const dutchNumber =
+  /^(?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig)(?:honderd|duizend)?|honderd|duizend|eerste|tweede|derde|vierde|vijfde|zesde)$/u;
+
 function isNoVerb(word: string, language: Language): boolean {
+  if (language === 'nl' && dutchNumber.test(word)) return true;
   return word.length > 4 && noVerb[language].test(word);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { expect, test } from 'vitest';
 import { converse, testCompanion } from '../../testing/turns.ts';
-import { ownWordsOf } from '../tell-back.ts';
+import { ownWordsOf, sharesContent } from '../tell-back.ts';
 import { aboutTheThing } from './concrete.ts';
 import { withoutSpeechOfOthers } from './said-by-others.ts';
 import { isSayable } from './sayable.ts';
@@ -205,4 +205,87 @@ test('what follows is about the very thing', () => {
     [],
   );
   expect(night.questions).toEqual([]);
+});
+
+test('in a long conversation their words are told back to the end, each time in another frame than just before', async () => {
+  const told: [Language, string[]][] = [
+    [
+      'it',
+      [
+        'i limoni',
+        'le albicocche',
+        'le ciliegie',
+        'i carciofi',
+        'le susine',
+        'i fagioli',
+        'le zucche',
+        'i piselli',
+        'le noci',
+        'i cavoli',
+        'le mandorle',
+        'i meloni',
+        'le castagne',
+      ].map((one) => `${one} costano troppo`),
+    ],
+    [
+      'en',
+      [
+        'lemons',
+        'apricots',
+        'cherries',
+        'artichokes',
+        'plums',
+        'beans',
+        'pumpkins',
+        'peas',
+        'walnuts',
+        'cabbages',
+        'almonds',
+        'melons',
+        'chestnuts',
+      ].map((one) => `the ${one} came late this year`),
+    ],
+    [
+      'es',
+      [
+        'los limones',
+        'los melones',
+        'las cerezas',
+        'las peras',
+        'las ciruelas',
+        'los higos',
+        'las calabazas',
+        'los guisantes',
+        'las nueces',
+        'las coles',
+        'las almendras',
+        'las uvas',
+        'las castañas',
+      ].map((one) => `${one} llegaron tarde`),
+    ],
+    [
+      'nl',
+      [
+        'citroenen',
+        'abrikozen',
+        'kersen',
+        'artisjokken',
+        'pruimen',
+        'bonen',
+        'pompoenen',
+        'erwten',
+        'noten',
+        'kolen',
+        'amandelen',
+        'meloenen',
+        'kastanjes',
+      ].map((one) => `de ${one} kwamen laat`),
+    ],
+  ];
+  for (const [language, turns] of told) {
+    const replies = await repliesTo(turns, language);
+    const holding = replies.filter((reply, at) => sharesContent(turns[at] ?? '', reply, language));
+    expect(holding.length, language).toBeGreaterThan(turns.length - 3);
+    expect(new Set(replies).size).toBe(replies.length);
+  }
 });

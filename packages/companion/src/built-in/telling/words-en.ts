@@ -29,8 +29,15 @@ export const englishTelling: TellingWords = {
       '{Clause}. I can see that weighs on you.',
       '{Clause}. That’s hard.',
     ],
-    plain: ['{Clause}, okay.', 'Ah, {clause}.', '{Clause}… I see.'],
-    light: ['{Clause}, how nice.', '{Clause}! I like that.'],
+    plain: [
+      '{Clause}, okay.',
+      'Ah, {clause}.',
+      '{Clause}… I see.',
+      '{Clause}, right.',
+      'Okay: {clause}.',
+      '{Clause}. I’m following.',
+    ],
+    light: ['{Clause}, how nice.', '{Clause}! I like that.', '{Clause}. Lovely.'],
   },
   spoken: [
     '“{quote}”: words like that stay with you.',
@@ -85,7 +92,7 @@ export const englishTelling: TellingWords = {
       remarks: ['{who} must leave a big gap.'],
     },
     {
-      sign: /\b(?:nobody knows|no one knows|noone knows|(?:doesn't|doesnt|don't|dont) know(?: about it| yet| that|$)|(?:i(?:'ve|ve| have)? )never (?:told|typed|said)|never (?:told any\w+|typed|said it)|haven't told|havent told|never said it|keep(?:ing)? it (?:from|to myself)|my secret|out loud)\b/u,
+      sign: /\b(?:nobody knows|no one knows|noone knows|(?:doesn't|doesnt|don't|dont) know(?: about it| yet| that|$)|(?:i(?:'ve|ve| have)? )never (?:told|typed|said)|never (?:told any\w+|typed|said it)|haven't told|havent told|never said it|keep(?:ing)? it (?:from|to myself)|my secret|(?:say|said|saying|typed?|typing)(?: \w+){0,2} out loud)\b/u,
       questions: [
         'What is it like to be the one who knows?',
         'What would happen if somebody knew?',

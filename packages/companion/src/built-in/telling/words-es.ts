@@ -26,8 +26,15 @@ export const spanishTelling: TellingWords = {
       '{Clause}. Se nota que pesa.',
       '{Clause}. Es duro.',
     ],
-    plain: ['{Clause}, ya.', 'Ah, {clause}.', '{Clause}… ya veo.'],
-    light: ['{Clause}, qué bien.', '¡{Clause}! Me gusta.'],
+    plain: [
+      '{Clause}, ya.',
+      'Ah, {clause}.',
+      '{Clause}… ya veo.',
+      '{Clause}, vale.',
+      'Ya, {clause}.',
+      '{Clause}. Te sigo.',
+    ],
+    light: ['{Clause}, qué bien.', '¡{Clause}! Me gusta.', '{Clause}, qué gusto.'],
   },
   spoken: ['«{quote}»: palabras así se quedan.', '«{quote}»… me imagino cómo sonó.'],
   insulted: [

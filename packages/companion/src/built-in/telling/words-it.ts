@@ -19,8 +19,15 @@ export const italianTelling: TellingWords = {
       '{Clause}. Si sente che pesa.',
       '{Clause}. È dura.',
     ],
-    plain: ['{Clause}, ecco.', 'Ah, {clause}.', '{Clause}… capisco.'],
-    light: ['{Clause}, che bello.', '{Clause}! Bello.'],
+    plain: [
+      '{Clause}, ecco.',
+      'Ah, {clause}.',
+      '{Clause}… capisco.',
+      '{Clause}: ti seguo.',
+      'Ecco, {clause}.',
+      '{Clause}, va bene.',
+    ],
+    light: ['{Clause}, che bello.', '{Clause}! Bello.', '{Clause}: fa piacere.'],
   },
   spoken: ['«{quote}»: parole così restano.', '«{quote}»… me le immagino, quelle parole.'],
   insulted: [

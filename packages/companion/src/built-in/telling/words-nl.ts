@@ -26,8 +26,15 @@ export const dutchTelling: TellingWords = {
       '{Clause}. Ik merk dat het weegt.',
       '{Clause}. Dat is zwaar.',
     ],
-    plain: ['{Clause}, ja.', '{Clause}, lees ik.', '{Clause}… oké.'],
-    light: ['{Clause}, wat fijn.', '{Clause}! Leuk.'],
+    plain: [
+      '{Clause}, ja.',
+      '{Clause}, lees ik.',
+      '{Clause}… oké.',
+      'Ah, {clause}.',
+      '{Clause}. Ik volg je.',
+      'Oké: {clause}.',
+    ],
+    light: ['{Clause}, wat fijn.', '{Clause}! Leuk.', '{Clause}. Mooi.'],
   },
   spoken: ['“{quote}”: zulke woorden blijven hangen.', '“{quote}”… dat blijft nagalmen.'],
   insulted: [
