@@ -2,12 +2,14 @@ import type { Language } from '@accanto/contract';
 import { actOf } from './built-in/act-of-message.ts';
 import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
+import { afterToldViolence } from './safety/after-told-violence.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
+import { ofWhoseViolence } from './safety/whose-violence.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
@@ -46,7 +48,8 @@ export function messageInContext(
   const whole =
     corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
   const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  return asYoung(inCalmConversation(own, earlier.length, risk), text, risk);
+  const told = afterToldViolence(ofWhoseViolence(own, text, language), text, language, risk);
+  return asYoung(inCalmConversation(told, earlier.length, risk), text, risk);
 }
 
 /** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */
