@@ -30,6 +30,12 @@ test.each([
   ['nl', 'de man van mijn tante slaat haar'],
   ['nl', 'hij heeft zijn vriendin geslagen'],
   ['nl', 'een collega heeft steeds een blauw oog'],
+  ['it', 'il padre è violento con la moglie'],
+  ['en', 'his stepfather is violent towards his mother'],
+  ['es', 'mi abuelo era violento con mi abuela'],
+  ['nl', 'een collega van me is aangerand'],
+  ['it', 'mia figlia viene menata dal suo ragazzo'],
+  ['en', 'my daughter gets beaten by her husband'],
 ] as const)('the victim is somebody else (%s): %s', (language, text) => {
   expect(violenceTold(text, language)).toBe('other');
 });
@@ -43,6 +49,7 @@ test.each([
   ['es', 'una alumna tiene marcas de dedos'],
   ['nl', 'haar vriend slaat de kinderen'],
   ['nl', 'een leerling heeft brandplekken'],
+  ['it', 'una ragazza di 12 anni viene picchiata in casa'],
 ] as const)('the victim is a child (%s): %s', (language, text) => {
   expect(violenceTold(text, language)).toBe('child');
 });
@@ -69,6 +76,10 @@ test.each([
   ['es', 'de niña me pegaba y anoche me pegó'],
   ['nl', 'hij slaat mijn zus en mij'],
   ['nl', 'als kind sloeg hij me en gisteren heeft hij me geslagen'],
+  ['it', 'mia moglie mi ha picchiato tre anni fa'],
+  ['en', 'my boyfriend raped me two years ago'],
+  ['es', 'mi marido me pegó hace dos años'],
+  ['nl', 'mijn man heeft me drie jaar geleden geslagen'],
 ] as const)('it is also one’s own, and now (%s): %s', (language, text) => {
   expect(violenceTold(text, language)).toBe('own');
 });
@@ -83,6 +94,10 @@ test.each([
   ['en', 'the news hit my mother badly'],
   ['en', 'my son beats his sister at cards'],
   ['en', 'my wife and I hit the road'],
+  ['en', 'as a teenager it hit me that nobody knows'],
+  ['en', 'she pushes him to practise'],
+  ['es', 'mi madre la empujó a viajar'],
+  ['nl', 'mijn oma slaat slagroom voor mijn opa'],
   ['es', 'mi sobrina tiene moratones del patinaje'],
   ['es', 'la noticia golpeó a mi padre'],
   ['es', 'mi hermano pega a su primo en el videojuego, jugando'],
@@ -182,6 +197,20 @@ test.each([
     const heard = await talk(language, [told, feared]);
     expect(heard[1]?.assessment.state.lanes).toEqual(['violence']);
     expect(heard[1]?.assessment.state.level).toBe('R4');
+  },
+);
+
+test.each([
+  ['it', 'da bambino mio padre mi picchiava e adesso è qui fuori ubriaco che urla'],
+  ['en', 'as a kid my stepdad hit me and right now he is kicking at my door'],
+  ['es', 'de niño mi padrastro me pegaba y ahora está aquí golpeando la puerta'],
+  ['nl', 'als kind sloeg mijn stiefvader me en nu staat hij voor mijn deur te schreeuwen'],
+] as const)(
+  'who was hit as a child and is in danger now is helped now (%s)',
+  async (language, text) => {
+    const [first] = await talk(language, [text]);
+    expect(first?.assessment.state.violenceIsPast).toBe(false);
+    expect(first?.assessment.level).not.toBe('R2');
   },
 );
 

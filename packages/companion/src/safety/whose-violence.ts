@@ -10,6 +10,13 @@ export type ToldViolence = 'own' | 'past' | 'other' | 'child';
 /** What else may be in a message that tells of another's violence; thoughts of dying only where a phrase says so. */
 const kept: ReadonlySet<Lane> = new Set(['violence', 'medical', 'psychosis', 'self_harm']);
 
+const thisMoment: Readonly<Record<Language, RegExp>> = {
+  it: /\b(?:adesso|ora|oggi|stasera|stanotte|sta \p{L}+ndo)\b/iu,
+  en: /\b(?:now|today|tonight|is \p{L}+ing)\b/iu,
+  es: /\b(?:ahora|hoy|esta noche|est[aá] \p{L}+ndo)\b/iu,
+  nl: /\b(?:nu|vandaag|vanavond|vannacht)\b/iu,
+};
+
 /** Whose violence a message tells of, in so many words; null: none, or it stays open. */
 export function violenceTold(text: string, language: Language): ToldViolence | null {
   const signs = violenceSigns[language];
@@ -17,12 +24,16 @@ export function violenceTold(text: string, language: Language): ToldViolence | n
   if (!signs.stem.test(said)) return null;
   const isHarmless = signs.harmless.test(said);
   const isOver = !signs.notOver.test(said);
-  if (isOver && signs.longPast.test(said) && signs.ownPast.test(said)) return 'past';
+  const isChildhood = isOver && signs.childhood.test(said);
+  // Whoever was hit years ago by the one they live with is not asked less than others.
+  const isLongPast =
+    isChildhood || (isOver && signs.longPast.test(said) && !signs.partner.test(said));
+  if (isLongPast && signs.ownPast.test(said)) return 'past';
   if (signs.own.test(said)) return 'own';
   const victim = isHarmless ? null : signs.other.exec(said);
   if (victim === null) return null;
   // Whoever saw it as a child was in it.
-  if (isOver && signs.childhood.test(said)) return 'past';
+  if (isChildhood) return 'past';
   return signs.child.test(victim[0]) && !signs.grown.test(said) ? 'child' : 'other';
 }
 
@@ -37,7 +48,10 @@ export function ofWhoseViolence(
 ): MessageAssessment {
   const violence = violenceTold(text, language);
   if (violence === null) return message;
-  if (violence === 'own') return { ...message, violence };
+  // Grave, and of this moment as well: whatever else was long ago.
+  const isNow =
+    violence === 'past' && isAtLeast(message.level, 'R3') && thisMoment[language].test(text);
+  if (violence === 'own' || isNow) return { ...message, violence: 'own' };
   const isGuessed = message.ruleIds.every((id) => id.startsWith('classifier.'));
   const lanes = message.lanes.filter(
     (lane) => kept.has(lane) && !(isGuessed && lane === 'self_harm'),
