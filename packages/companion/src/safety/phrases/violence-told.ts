@@ -76,7 +76,7 @@ export const violenceSigns: Readonly<Record<Language, ViolenceSigns>> = {
     ownPast:
       /\bmi (?:ha |hanno |aveva |veniva a )?(?:tocca(?:va|vano|to|ta)(?! \p{L}*(?:are|ere|ire)\b)|palpeggia\p{L}+|picchia(?:va|vano|to|ta)|mena(?:va|vano|to|ta)|violenta(?:va|to|ta)|stuprat[oa]|abusat[oa]|molesta(?:va|to|ta)|pres[oa] a (?:botte|cinghiate|schiaffi|calci|pugni)|prendeva a (?:botte|cinghiate|schiaffi|calci)|metteva le mani addosso|faceva (?:delle |certe )?cose)\b|\b(?:abus\p{L}+|approfitt\p{L}+) di me\b|\b(?:sono|ero|venivo) (?:stat[oa] )?(?:violentat|stuprat|abusat|molestat|picchiat)[oa]\b|\b(?:ho subito|subivo|subii) (?:abusi|violenz\p{L}+|molestie|uno stupro)/u,
     childhood: sign`${childhoodIt}`,
-    longPast: sign`${childhoodIt}|\ba ${ageIt} anni\b|\b(?:tanti|molti|parecchi|diversi|vent'|trent'|\p{L}+|\d+) ?anni fa\b|\bnel (?:19|20)\d\d\b`,
+    longPast: sign`${childhoodIt}|\ba ${ageIt} anni\b|\bda (?:ragazz[oa]|giovane)\b|\b(?:tanti|molti|parecchi|diversi|vent'|trent'|\p{L}+|\d+) ?anni fa\b|\bnel (?:19|20)\d\d\b`,
     partner:
       /\b(?:mi[oa] (?:marito|moglie)|(?:il mio|la mia) (?:compagn[oa]|fidanzat[oa]|ragazz[oa]|convivente))\b/u,
     notOver:
@@ -113,7 +113,7 @@ export const violenceSigns: Readonly<Record<Language, ViolenceSigns>> = {
     ownPast:
       /\bme (?:ha |habia |han )?(?:toc(?:aba|o|aban|ado)|manose(?:aba|o)|peg(?:aba|o|aban)(?! con (?:mi|mis|los|las) )|golpe(?:aba|o)|viol(?:aba|o|aron|ado)|abus(?:o|aba)|oblig(?:o|aba)|forz(?:o|aba)|daba (?:palizas|con el cinturon|cintazos)|hacia cosas)\b|\b(?:abus\p{L}+|se aprovech\p{L}+) de mi\b|\b(?:fui|sufri) (?:\p{L}+ )?(?:violad[oa]|abusad[oa]|victima de abus\p{L}+|abus\p{L}+|malos tratos|una violacion)/u,
     childhood: sign`${childhoodEs}`,
-    longPast: sign`${childhoodEs}|\b(?:a|con) los ${ageEs}(?: anos)?\b|\bhace (?:ya |como )?(?:muchos|varios|tantos|unos|\d+|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta) anos\b|\ben (?:19|20)\d\d\b`,
+    longPast: sign`${childhoodEs}|\b(?:a|con) los ${ageEs}(?: anos)?\b|\bde joven\b|\bhace (?:ya |como )?(?:muchos|varios|tantos|unos|\d+|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta) anos\b|\ben (?:19|20)\d\d\b`,
     partner: /\bmi (?:marido|esposo|esposa|mujer|pareja|novi[oa])\b/u,
     notOver:
       /\b(?:lo sigue|sigue (?:haciend|pasand|viv)\p{L}+|todavia (?:lo hace|me toca|me pega|vive)|tambien (?:ahora|hoy)|ayer|anoche|esta noche|otra vez|de nuevo|(?:ahora|hoy) (?:me|el|ella|esta aqui)|hasta (?:ayer|hoy))\b/u,
