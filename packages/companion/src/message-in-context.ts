@@ -2,6 +2,7 @@ import type { Language } from '@accanto/contract';
 import { actOf } from './built-in/act-of-message.ts';
 import { saidBy } from './past-messages.ts';
 import { asCorrection } from './safety/about-somebody-else.ts';
+import { afterToldViolence } from './safety/after-told-violence.ts';
 import { asAnswerToHelp } from './safety/answer-to-help.ts';
 import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { afterNoAir } from './safety/breath.ts';
@@ -11,6 +12,7 @@ import { ofAnotherTime } from './safety/of-another-time.ts';
 import { asPlainlyHarmless, saidPlainly } from './safety/plainly-harmless.ts';
 import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
+import { ofWhoseViolence } from './safety/whose-violence.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
@@ -54,7 +56,8 @@ export function messageInContext(
       ? toldInPieces(alone, text, earlier, language, risk)
       : corrected;
   const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  const calm = inCalmConversation(own, earlier.length, risk);
+  const told = afterToldViolence(ofWhoseViolence(own, text, language), text, language, risk);
+  const calm = inCalmConversation(told, earlier.length, risk);
   return asYoung(withQuietSigns(calm, text, earlier, language, risk), text, risk);
 }
 

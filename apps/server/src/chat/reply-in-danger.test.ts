@@ -19,6 +19,9 @@ const calm = {
   calmMessages: 0,
   denied: false,
   evidence: 0,
+  victimIsOther: false,
+  victimIsChild: false,
+  violenceIsPast: false,
   care: { done: [], answered: [], card: null, cardLanes: [] },
 };
 const say = (text: string) => room.call(luce, 'SendMessage', text);

@@ -15,6 +15,7 @@ import { hearsVoices } from './phrases/voices.ts';
 import { type Lane, type RiskLevel, higherOf, isAtLeast } from './risk.ts';
 import { saidOutright, withOutright } from './said-outright.ts';
 import { statedAge, withoutAdultAge } from './stated-age.ts';
+import type { ToldViolence } from './whose-violence.ts';
 
 export interface MessageAssessment {
   level: RiskLevel;
@@ -41,6 +42,8 @@ export interface MessageAssessment {
   touchesMeans: boolean;
   /** Speaks of being locked in, hiding, blows or weapons and not, in so many words, of ending one's life. */
   touchesViolence: boolean;
+  /** Whose violence it tells of, where that is said; read beside the other messages. */
+  violence?: ToldViolence;
 }
 
 const meansConcepts: ReadonlySet<Concept> = new Set(['place', 'jump', 'means', 'stockpile']);

@@ -1,6 +1,6 @@
 import { isAboutOther, isHeld, isNow, nextItem, withAnswered, withoutHeld } from './care-path.ts';
 import { asksForLine, mentionsPerson } from './crisis-answers.ts';
-import { emergencyOf, resourceSentence } from './crisis-lines.ts';
+import { emergencyOf } from './crisis-lines.ts';
 import {
   freshLaneWords,
   hasOwnPresence,
@@ -61,7 +61,7 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (isBegun && namesSomebody(situation, words))
     return spoken(situation, [choose(words.named, situation.said)], ['people'], true);
   if (isBegun && !isNow(state) && asksForLine(situation.text, situation.language)) {
-    const line = resourceSentence(situation, words);
+    const line = sentenceFor('resource', situation, words);
     return spoken(situation, [line, ...reminder(line, situation, words)], ['resource'], true);
   }
   if (situation.isFarewell && !hasSign) return farewell(situation, words);

@@ -2,6 +2,7 @@ import { isAboutOther, isHeld, isNow, type PathItem } from './care-path.ts';
 import { type LinePlace, resourceSentence } from './crisis-lines.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { type Lane, type RiskState, isAtLeast } from './risk.ts';
+import { firstOfTold, lineOfTold, toldViolenceWords } from './told-violence.ts';
 import { choose, wasSaid } from './wordings.ts';
 
 /** With words of their own, the most pressing first. */
@@ -22,18 +23,24 @@ export function sentenceFor(
   words: CrisisWords,
 ): string {
   const { state, said } = place;
-  if (item === 'resource') return resourceSentence(place, words);
+  const told = toldViolenceWords(place);
+  if (item === 'resource')
+    return told === null || state.lanes.includes('minor')
+      ? resourceSentence(place, words)
+      : lineOfTold(place, told);
   if (item === undefined) return choose(wordsOfPresence(place, words), said);
   const wordings = {
     ...words.items,
     ...(isNow(state) && !isHeld(state) ? words.now : {}),
-    ...(state.lanes.includes('violence') ? words.violence : {}),
+    ...(state.lanes.includes('violence') ? (told?.items ?? words.violence) : {}),
   };
   return choose(wordings[item], said);
 }
 
-function wordsOfPresence({ state, said }: LinePlace, words: CrisisWords): readonly string[] {
-  if (state.lanes.includes('violence')) return words.violence.stay;
+function wordsOfPresence(place: LinePlace, words: CrisisWords): readonly string[] {
+  const { state, said } = place;
+  if (state.lanes.includes('violence'))
+    return toldViolenceWords(place)?.stay ?? words.violence.stay;
   const isBody = state.lanes.includes('medical') && !state.lanes.includes('self_harm');
   // Whoever has called waits.
   if (isBody && isHeld(state)) return words.withYou;
@@ -62,11 +69,14 @@ export function freshLaneWords(place: LinePlace, words: CrisisWords): readonly s
 
 /** The words of the most pressing lane that has some that may be said. */
 export function laneWords(
-  { state }: LinePlace,
+  place: LinePlace,
   words: CrisisWords,
   mayBeSaid: (wordings: readonly string[]) => boolean,
 ): readonly string[] | null {
-  const table = isAtLeast(state.level, 'R3') ? words.lanes : words.laneConcern;
+  const { state } = place;
+  const usual = isAtLeast(state.level, 'R3') ? words.lanes : words.laneConcern;
+  const told = toldViolenceWords(place);
+  const table = told === null ? usual : { ...usual, violence: firstOfTold(place, told) };
   const lane = laneOrder.find((one) => {
     const wordings = state.lanes.includes(one) ? table[one] : undefined;
     return wordings !== undefined && mayBeSaid(wordings);

@@ -13,6 +13,7 @@ import {
   noRisk,
   rankOf,
 } from './risk.ts';
+import { withWhoseViolence } from './whose-violence.ts';
 
 /** A calm stretch, after which a level sinks one step (safety-and-law.md section 2). */
 const calmMessagesPerStep = 6;
@@ -45,7 +46,7 @@ export function assessPerson(
   message: MessageAssessment,
   now: number,
 ): PersonAssessment {
-  const before = sinkWithTime(kept ?? noRisk(now), now);
+  const before = withWhoseViolence(sinkWithTime(kept ?? noRisk(now), now), message);
   const evidence = before.evidence * evidenceKept + evidenceOf(message);
   const isFirst = before.lastSignalAt === null;
   const worried = before.evidence >= evidenceOfContext || isAtLeast(before.level, 'R2');
@@ -108,6 +109,9 @@ function lanesOf(
 ): readonly Lane[] {
   if (touchesViolence && before.lanes.includes('violence')) return ['violence'];
   const isClassifierAlone = ruleIds.every((id) => id.startsWith('classifier.'));
+  // Who is beaten and does not answer is feared for because of that.
+  if (before.victimIsOther && isClassifierAlone)
+    return lanes.map((lane) => (lane === 'third_party' ? 'violence' : lane));
   // Whoever fears for somebody is neither a victim nor a danger because they drive there.
   if (isAboutOther(before) && isClassifierAlone)
     return lanes.filter((lane) => lane === 'third_party' || lane === 'medical');

@@ -72,6 +72,10 @@ export const riskStateSchema = z.object({
   denied: z.boolean(),
   /** Sum of weak signs over recent messages, fading: evidence that no single message carries. */
   evidence: z.number(),
+  /** The violence that was told is done to somebody else, none of one's own being told; to a child; or it is long past. */
+  victimIsOther: z._default(z.boolean(), false),
+  victimIsChild: z._default(z.boolean(), false),
+  violenceIsPast: z._default(z.boolean(), false),
   care: z.object({
     done: z.array(careItemSchema),
     answered: z._default(z.array(careAnswerSchema), []),
@@ -124,6 +128,9 @@ export function noRisk(now: number): RiskState {
     calmMessages: 0,
     denied: false,
     evidence: 0,
+    victimIsOther: false,
+    victimIsChild: false,
+    violenceIsPast: false,
     care: { done: [], answered: [], card: null, cardLanes: [] },
   };
 }

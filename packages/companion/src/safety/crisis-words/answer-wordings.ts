@@ -146,7 +146,7 @@ export const answerWordings: Readonly<Record<Language, Wordings>> = {
         "\\b(can't|cannot) (do|face|handle|manage) (the )?(phones?|phone calls?|calls|calling)\\b",
         "\\b(don't|do not) want (a|any|the|your|another|more) ((phone|emergency|hotline|crisis) )*(number|line|hotline|helpline)s?\\b",
         "\\b(can't|cannot|can not|won't|daren't|don't want to|not able to) (call|phone|ring|talk( (now|right now|on the phone|out loud|to anyone))?$|speak)\\b",
-        "\\b(can|will|would|might|'ll) hear( me)?\\b",
+        "(?<!\\bi )\\b(can|will|would|might|'ll) hear( me)?\\b",
         '\\b(no|without|out of) (credit|signal|battery)\\b',
         '\\b(scared|afraid|ashamed|terrified) (of|to) (call|phone|ring)',
       ],

@@ -73,7 +73,7 @@ export const italian: Lexicon = {
     'nascosta nascosto mi+nascondo mi+sono+nascosta in+bagno+con scrivo+piano non+posso+parlare parlo+piano sotto+il+letto',
   aggressor:
     'marito compagno ex fidanzato ragazzo convivente padre patrigno fratello figlio moglie lui zio suocero madre',
-  rape: 'stupr* violentat* abusat* abuso mi+ha+costretta molest* mi+obbliga+a+letto palpeggi*',
+  rape: 'stupr* subito+violenz* subito+abusi violentat* abusat* abuso mi+ha+costretta molest* mi+obbliga+a+letto palpeggi*',
   control:
     'mi+controlla il+telefono+mi+controlla non+mi+lascia+uscire mi+umilia mi+segue mi+insulta ho+paura+di+lui paura+quando+torna mi+tiene+i+soldi mi+isola perseguit* stalking',
   kill_other:
