@@ -8,6 +8,7 @@ import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
+import { asToldOfHarm } from './safety/told-of-harm.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
 
@@ -46,7 +47,8 @@ export function messageInContext(
   const whole =
     corrected === alone && !isTask ? toldInPieces(alone, text, earlier, language, risk) : corrected;
   const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  return asYoung(inCalmConversation(own, earlier.length, risk), text, risk);
+  const told = asToldOfHarm(own, text, earlier, language, risk);
+  return asYoung(inCalmConversation(told, earlier.length, risk), text, risk);
 }
 
 /** 'I'm fine now', of blows, and 'she's only being dramatic', of somebody else, deny no thoughts of the writer's own. */
