@@ -99,6 +99,7 @@ describe('a parent', () => {
   test.each([
     ['it', 'told.child-cuts', ['mio figlio di 14 anni si fa dei tagli']],
     ['en', 'told.child-cuts', ['my stepdaughter has been self harming']],
+    ['en', 'told.child-cuts', ['i saw that our son had scars on his wrists']],
     ['es', 'told.child-cuts', ['mi hijo se autolesiona']],
     ['nl', 'told.child-cuts', ['onze zoon verwondt zichzelf']],
     ['it', 'told.child-eating', ['mia figlia è cambiata', 'vomita di nascosto']],
@@ -121,6 +122,10 @@ describe('a parent', () => {
     ['en', ['my son is cutting class again', 'my daughter won’t eat her broccoli']],
     ['es', ['mi hija se cortó el flequillo', 'mi bebé no come nada todavía, tiene meses']],
     ['nl', ['mijn zoon heeft koorts en eet niks meer']],
+    ['it', ['mia figlia fa una ricerca sull’autolesionismo per la scuola']],
+    ['en', ['my son used to hurt himself, he’s thirty now and doing well']],
+    ['es', ['mi hija tuvo anorexia de joven y ahora es cocinera']],
+    ['nl', ['mijn zoon houdt een spreekbeurt over anorexia']],
   ] satisfies Talk[])('tells of everyday matters too (%s)', async (language, texts) => {
     for (const { assessment } of await heardOf(language, texts))
       expect(assessment.ruleIds.filter((id) => /^(?:told|harm)\./u.test(id))).toEqual([]);

@@ -17,6 +17,12 @@ const mostCharacters = 240;
 /** What has no phrase of its own. */
 const guessedBy = /^(?:classifier\.|person\.in-pieces$)/u;
 
+/** How near a concern the classifier must find what has benign twins by the dozen, 0–1: a daughter who reads about cutting, an untidy home. */
+const leastOfChild = 0.5;
+const leastOfHome = 0.3;
+/** Of so few words the classifier often finds nothing. */
+const wordsOfBrief = 7;
+
 interface Told {
   rule: string;
   level: RiskLevel;
@@ -37,7 +43,7 @@ export function asToldOfHarm(
 ): MessageAssessment {
   if (message.isNo || message.isDenial) return message;
   const earlier = said.slice(-messagesTogether).filter((one) => one.length <= mostCharacters);
-  const told = toldOf(text, earlier, language, before);
+  const told = toldOf(message, text, earlier, language, before);
   if (told === null)
     return withFearAtHome(withoutBody(message, text, language, before), text, language);
   const { rule, lanes } = told;
@@ -64,7 +70,8 @@ function withFearAtHome(
   text: string,
   language: Language,
 ): MessageAssessment {
-  if (isAtLeast(message.level, 'R3') || !isAfraidAtHome(text, language)) return message;
+  if (isAtLeast(message.level, 'R3') || !isNear(message, leastOfHome, text)) return message;
+  if (!isAfraidAtHome(text, language)) return message;
   const isSure = isAtLeast(message.level, 'R2') && !message.isWeak;
   return withOutright(message, {
     level: 'R2',
@@ -75,11 +82,18 @@ function withFearAtHome(
   });
 }
 
+/** What is said in a few words is no story of something else. */
+function isNear({ level, weakSign }: MessageAssessment, least: number, text: string): boolean {
+  const isBrief = text.trim().split(/\s+/u).length <= wordsOfBrief;
+  return isBrief || isAtLeast(level, 'R2') || weakSign >= least;
+}
+
 function isOpen({ level, isGuess, isWeak }: MessageAssessment): boolean {
   return isGuess || isWeak || !isAtLeast(level, 'R3');
 }
 
 function toldOf(
+  message: MessageAssessment,
   text: string,
   earlier: readonly string[],
   language: Language,
@@ -98,7 +112,9 @@ function toldOf(
     const touched: readonly Lane[] = wasTouched([...earlier, text], language) ? ['violence'] : [];
     return { rule: 'told.grooming', level: 'R2', lanes: [...minor, ...touched] };
   }
-  const worry = worryAboutChild(text, earlier, language);
+  const worry = isNear(message, leastOfChild, text)
+    ? worryAboutChild(text, earlier, language)
+    : null;
   if (worry !== null) return { rule: `told.child-${worry}`, level: 'R2', lanes: ['third_party'] };
   const marks = marksOnSkin(text, earlier, language);
   if (marks !== null)

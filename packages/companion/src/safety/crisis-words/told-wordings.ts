@@ -30,8 +30,8 @@ export const toldWordings: Readonly<Record<Language, Wordings>> = {
     toSomebody: 'C’è una persona di cui ti fidi a cui mostrarlo oggi?',
     extortion: [
       'Ti credo, e non è colpa tua: questo è un ricatto, e la colpa è di chi lo fa. Non pagare e non mandare altro, perché di solito poi chiede ancora.',
-      'Pagare quasi mai lo ferma. Fai uno screenshot dei messaggi e del profilo, e solo dopo blocca. Non cancellare niente: serve a chi ti aiuta.',
-      'La polizia conosce bene questi ricatti, e chi li subisce non è nei guai. Non devi vedertela con questa cosa senza nessuno accanto.',
+      'Pagare non lo ferma quasi mai. Fai uno screenshot dei messaggi e del profilo, e solo dopo blocca. Non cancellare niente: serve a chi ti aiuta.',
+      'La polizia conosce bene questi ricatti, e chi li subisce non ha fatto niente di male. Non devi vedertela con questa cosa senza nessuno accanto.',
     ],
     grooming: [
       'Ti credo, e non è colpa tua. Chi è più grande non dovrebbe cercarti così, e non devi mandare foto né rispondere per educazione.',
@@ -70,7 +70,7 @@ export const toldWordings: Readonly<Record<Language, Wordings>> = {
     extortion: [
       'I believe you, and this is not your fault: it’s blackmail, and the blame is on whoever does it. Don’t pay and don’t send anything more, they usually just ask again.',
       'Paying hardly ever stops it. Screenshot the messages and the profile first, and only then block. Don’t delete anything: it helps the people who help you.',
-      'The police know this kind of blackmail well, and whoever it’s done to is not in trouble. You don’t have to deal with it on your own.',
+      'The police know this kind of blackmail well, and whoever it’s done to did nothing wrong. You don’t have to deal with it on your own.',
     ],
     grooming: [
       'I believe you, and this is not your fault. It’s not okay for someone older to come after you like that, and you don’t owe any pictures, or an answer.',
@@ -109,7 +109,7 @@ export const toldWordings: Readonly<Record<Language, Wordings>> = {
     extortion: [
       'Te creo, y no es culpa tuya: esto es un chantaje, y la culpa es de quien lo hace. No pagues ni mandes nada más, porque casi siempre vuelven a pedir.',
       'Pagar casi nunca lo para. Haz capturas de los mensajes y del perfil, y solo después bloquea. No borres nada: le sirve a quien te ayude.',
-      'La policía conoce bien estos chantajes, y quien los sufre no se mete en un lío. No tienes que llevar esto sin nadie al lado.',
+      'La policía conoce bien estos chantajes, y quien los sufre no ha hecho nada malo. No tienes que llevar esto sin nadie al lado.',
     ],
     grooming: [
       'Te creo, y no es culpa tuya. Alguien mayor no debería buscarte así, y no le debes fotos ni respuestas.',
@@ -148,7 +148,7 @@ export const toldWordings: Readonly<Record<Language, Wordings>> = {
     extortion: [
       'Ik geloof je, en dit is niet jouw schuld: het is chantage, en de schuld ligt bij wie het doet. Betaal niet en stuur niks meer, want meestal vragen ze daarna weer.',
       'Betalen stopt het bijna nooit. Maak eerst screenshots van de berichten en het profiel, en blokkeer pas daarna. Wis niks: wie jou helpt heeft het nodig.',
-      'De politie kent dit soort chantage goed, en wie het overkomt krijgt geen problemen. Je hoeft hier niet zonder iemand naast je uit te komen.',
+      'De politie kent dit soort chantage goed, en wie het overkomt heeft niks verkeerd gedaan. Je hoeft hier niet zonder iemand naast je uit te komen.',
     ],
     grooming: [
       'Ik geloof je, en dit is niet jouw schuld. Iemand die ouder is hoort jou niet zo op te zoeken, en je bent geen foto en geen antwoord schuldig.',

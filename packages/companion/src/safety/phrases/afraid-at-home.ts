@@ -10,10 +10,10 @@ const signs: Readonly<Record<Language, RegExp>> = {
 };
 /** A road in the dark, a house with spiders, an empty one. */
 const otherwise: Readonly<Record<Language, RegExp>> = {
-  it: /\b(?:buio|strada|pied[ei]|neve|nebbia|ragn[oi]|topi|fantasm\w+|vuota|film|viaggio|aereo|treno|ladri)\b/u,
+  it: /\b(?:buio|strada|pied[ei]|neve|nebbia|ragn[oi]|topi|fantasm\w+|vuota|film|disordine|viaggio|aereo|treno|ladri)\b/u,
   en: /\b(?:dark|road|walk\w*|snow|fog|ice|spiders?|mice|ghosts?|empty|film|movie|flight|plane|train|burglars?|seat)\b/u,
-  es: /\b(?:oscur\w+|carretera|andando|nieve|niebla|aranas?|ratones|fantasmas?|vacia|pelicula|vuelo|avion|tren|ladrones)\b/u,
-  nl: /\b(?:donker|fietsen|lopen|sneeuw|mist|glad|spin|spinnen|muizen|spook|spoken|leeg|lege|film|vlucht|vliegtuig|trein|inbrekers)\b/u,
+  es: /\b(?:oscur\w+|carretera|andando|nieve|niebla|aranas?|ratones|fantasmas?|vacia|pelicula|vuelo|avion|suegros|abuel\w+|tren|ladrones)\b/u,
+  nl: /\b(?:donker|bellen|appen|fietsen|lopen|sneeuw|mist|glad|spin|spinnen|muizen|spook|spoken|leeg|lege|film|vlucht|vliegtuig|trein|inbrekers)\b/u,
 };
 
 /** Whether a message tells of fear of one's own home, of what is in it nothing yet. */

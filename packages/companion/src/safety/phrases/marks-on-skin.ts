@@ -26,8 +26,7 @@ const cues: Readonly<Record<Language, Cues>> = {
       /\b(?:mi (?:mangio|mordo|rosicchio|mordicchio) (?:sempre )?(?:le (?:unghie|pellicine)|l'interno)|mangiarmi le unghie|mi (?:stuzzico|tormento|gratto|pizzico) (?:sempre )?(?:la pelle|le pellicine|i brufoli|le crosticine)|mi schiaccio i brufoli|(?:fatt[oa]|fare) (?:un |il )?(?:tatuaggio|piercing)|con le mie mani)\b(?: (?:fino )?a(?:l)? sangue)?/u,
   },
   en: {
-    again:
-      /\b(?:i (?:did|done|have done|'ve done) it again|i relapsed|did it again)\b/u,
+    again: /\b(?:i (?:did|done|have done|'ve done) it again|i relapsed|did it again)\b/u,
     marks:
       /\b(?:scars?|cuts|marks|scratches|wounds?)\b.{0,20}\b(?:arms?|wrists?|legs?|thighs?|stomach|hips?)\b/u,
     seen: /\b(?:see|sees|seeing|saw|notice[sd]?|find out|finds out) (?:them|it|my (?:arms?|scars?|cuts))\b|\blong sleeves\b/u,
