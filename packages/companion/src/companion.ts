@@ -25,6 +25,7 @@ import { crisisReply } from './safety/crisis-reply.ts';
 import type { CrisisReply } from './safety/crisis-turn.ts';
 import { languageOfTurn } from './safety/language.ts';
 import { assessPerson } from './safety/person-risk.ts';
+import { isTold } from './safety/told-words.ts';
 import { isAtLeast, type RiskLevel, type RiskState } from './safety/risk.ts';
 import { saidBy } from './past-messages.ts';
 import { inPieces } from './speech.ts';
@@ -251,6 +252,8 @@ const nothingMore: Answer = { text: '', usedMemoryIds: [] };
 /** Below R5 a question that must be answered honestly is answered beside what danger asks for. */
 function mustAlsoAnswer(turn: Turn, assessment: Assessed['assessment']): boolean {
   if (turn.input.kind !== 'message' || assessment.level === 'R5') return false;
+  // 'He says it is our secret' asks nothing about secrets here.
+  if (assessment.ruleIds.some(isTold) && !turn.input.text.includes('?')) return false;
   const act = actOf(turn.input.text, turn.history, assessment.language);
   return act !== null && mustBeAnswered.has(act);
 }

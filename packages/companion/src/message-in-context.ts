@@ -12,6 +12,7 @@ import { ofAnotherTime } from './safety/of-another-time.ts';
 import { asPlainlyHarmless, saidPlainly } from './safety/plainly-harmless.ts';
 import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
+import { asToldOfHarm } from './safety/told-of-harm.ts';
 import { ofWhoseViolence } from './safety/whose-violence.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
@@ -56,7 +57,8 @@ export function messageInContext(
       ? toldInPieces(alone, text, earlier, language, risk)
       : corrected;
   const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  const told = afterToldViolence(ofWhoseViolence(own, text, language), text, language, risk);
+  const ofOthers = afterToldViolence(ofWhoseViolence(own, text, language), text, language, risk);
+  const told = asToldOfHarm(ofOthers, text, earlier, language, risk);
   const calm = inCalmConversation(told, earlier.length, risk);
   return asYoung(withQuietSigns(calm, text, earlier, language, risk), text, risk);
 }

@@ -29,6 +29,7 @@ import { sleepWordings } from './crisis-words/sleep-wordings.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { type RiskState, isAtLeast, isGuessed, isUnsure } from './risk.ts';
 import { unusualRule } from './said-outright.ts';
+import { ofWhatWasTold } from './told-words.ts';
 import { aboutCall, answered, answersTo, namesSomebody } from './told-of-help.ts';
 import { choose } from './wordings.ts';
 
@@ -53,6 +54,8 @@ export function crisisReply(situation: CrisisSituation): CrisisReply | null {
   if (isUnsure(state)) return message.isNo ? misread(situation) : checkIn(situation, words);
   if (isGuessed(state))
     return message.isGuess ? confirm(situation, words) : aboutCall(situation, words);
+  const told = ofWhatWasTold(situation);
+  if (told !== null) return spoken(situation, [told], ['ask'], true);
   const isBegun = state.care.done.includes('ask');
   const isSign = isAtLeast(message.level, 'R2') && !message.isDenial;
   const hasSign = isSign || !isBegun;

@@ -3,6 +3,7 @@ import { type LinePlace, resourceSentence } from './crisis-lines.ts';
 import type { CrisisWords } from './crisis-words/crisis-words.ts';
 import { type Lane, type RiskState, isAtLeast } from './risk.ts';
 import { firstOfTold, lineOfTold, toldViolenceWords } from './told-violence.ts';
+import { hasSpokenOfTold } from './told-words.ts';
 import { choose, wasSaid } from './wordings.ts';
 
 /** With words of their own, the most pressing first. */
@@ -90,7 +91,8 @@ export function unspokenWords(place: LinePlace, words: CrisisWords): readonly st
   const { R2, R3, R4 } = words.acknowledge;
   const ofSelf = isAtLeast(state.level, 'R3') ? R3 : R2;
   const isUnspoken = state.lanes.includes('self_harm') && !wasSaid([...R2, ...R3, ...R4], said);
-  return freshLaneWords(place, words) ?? (isUnspoken && hasLane(state) ? ofSelf : null);
+  const isBeside = hasLane(state) || hasSpokenOfTold(place);
+  return freshLaneWords(place, words) ?? (isUnspoken && isBeside ? ofSelf : null);
 }
 
 /** Violence, somebody else, food, voices: each has words of its own, which no echo should stand before. */
