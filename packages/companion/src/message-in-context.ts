@@ -9,7 +9,6 @@ import { afterNoAir } from './safety/breath.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
-import { asPlainlyHarmless, saidPlainly } from './safety/plainly-harmless.ts';
 import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asToldOfHarm } from './safety/told-of-harm.ts';
@@ -35,12 +34,11 @@ export function messageInContext(
   earlier: readonly string[],
   language: Language,
 ): MessageAssessment {
-  const before = earlier.at(-1) ?? '';
   const assessed = afterPanic(assessMessage(text, { language }), earlier);
   const ofBreath = afterNoAir(assessed, text, earlier, language, risk);
   if (ofBreath !== assessed) return ofBreath;
-  const judged = asPlainlyHarmless(assessed, text, language, risk);
-  const alone = asAnswerToHelp(judged, text, language, risk);
+  const alone = asAnswerToHelp(assessed, text, language, risk);
+  const before = earlier.at(-1) ?? '';
   const answered = asDirectAnswer(alone, {
     text,
     language,
@@ -52,13 +50,16 @@ export function messageInContext(
   const corrected = asCorrection(answered, text, language, risk);
   // What answers a question is understood already, and 'tell me a joke' is no piece of a story.
   const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
-  const whole =
-    corrected === alone && !isTask && !alone.ruleIds.includes(saidPlainly)
-      ? toldInPieces(alone, text, earlier, language, risk)
-      : corrected;
-  const own = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  const ofOthers = afterToldViolence(ofWhoseViolence(own, text, language), text, language, risk);
-  const told = asToldOfHarm(ofOthers, text, earlier, language, risk);
+  const isPiece = corrected === alone && !isTask;
+  const whole = isPiece ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+  const later = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
+  const ofViolence = afterToldViolence(
+    ofWhoseViolence(later, text, language),
+    text,
+    language,
+    risk,
+  );
+  const told = asToldOfHarm(ofViolence, text, earlier, language, risk);
   const calm = inCalmConversation(told, earlier.length, risk);
   return asYoung(withQuietSigns(calm, text, earlier, language, risk), text, risk);
 }

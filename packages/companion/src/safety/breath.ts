@@ -1,7 +1,8 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
 import { foldCharacters } from './normalise.ts';
-import { type RiskState, isAtLeast } from './risk.ts';
+import { type RiskState, isAtLeast, levelOfRank, rankOf } from './risk.ts';
+import { withAnswered } from './care-path.ts';
 
 interface Signs {
   /** Whoever writes has no air, or a heart that races. */
@@ -77,11 +78,23 @@ export function breathTold({ ruleIds }: MessageAssessment): 'eased' | 'panic' | 
   return ruleIds.includes(panicRule) ? 'panic' : null;
 }
 
-/** Naming panic leaves the question open whether a doctor is needed, as it does where panic was named before. */
+/**
+ * Naming panic leaves the question open whether a doctor is needed, as it does where panic was named before. It lowers by
+ * one step, as every denial does (safety-and-law.md section 2).
+ */
 export function knownAsPanic(before: RiskState, now: number): RiskState {
-  const level = isAtLeast(before.level, 'R3') ? 'R3' : before.level;
   const care = { ...before.care, done: ['confirm' as const] };
-  return { ...before, level, lanes: ['medical'], calmSince: now, calmMessages: 0, care };
+  return { ...before, ...oneStepDown(before, now), lanes: ['medical'], care };
+}
+
+/** Whoever can breathe again is not told to call with every reply; what was grave is so by one step less. */
+export function breathingAgain(before: RiskState, now: number): RiskState {
+  return withAnswered({ ...before, ...oneStepDown(before, now) }, ['safe']);
+}
+
+function oneStepDown({ level }: RiskState, now: number): Partial<RiskState> {
+  const lower = levelOfRank(Math.max(2, rankOf(level) - 1));
+  return { level: lower, calmSince: now, calmMessages: 0 };
 }
 
 /** So many messages back the breath may have been spoken of. */

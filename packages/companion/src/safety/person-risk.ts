@@ -1,6 +1,6 @@
 import { periods } from '@accanto/contract';
 import { type MessageAssessment, saidInFear } from './assess.ts';
-import { breathTold, knownAsPanic } from './breath.ts';
+import { breathingAgain, breathTold, knownAsPanic } from './breath.ts';
 import { isAboutOther } from './care-path.ts';
 import {
   type Lane,
@@ -64,7 +64,8 @@ export function assessPerson(
   if (message.isOfOtherOnly) return corrected(before, message, now);
   const breath = breathTold(message);
   if (breath !== null) {
-    const told = breath === 'eased' ? takenBack : knownAsPanic;
+    const passed = isAtLeast(before.level, 'R4') ? breathingAgain : takenBack;
+    const told = breath === 'eased' ? passed : knownAsPanic;
     return { state: told(before, now), ruleIds: message.ruleIds };
   }
   // Not now: help today instead of this minute.
@@ -205,7 +206,8 @@ function raise(
 
 function calm(before: RiskState, message: MessageAssessment, now: number): RiskState {
   if (!isAtLeast(before.level, 'R1')) return { ...before, level: message.level, calmSince: now };
-  if (message.isNo && isGuessed(before)) return takenBack(before, now);
+  if (message.isNo && isGuessed(before) && !isAtLeast(before.level, 'R4'))
+    return takenBack(before, now);
   if (message.isDenial && isAtLeast(before.level, 'R2') && !before.denied && !isUnsure(before)) {
     const level = levelOfRank(Math.max(2, rankOf(before.level) - 1));
     return { ...before, level, denied: true, calmSince: now, calmMessages: 0 };

@@ -2,7 +2,7 @@ import { limits, type Language } from '@accanto/contract';
 import { assessMessage, type MessageAssessment } from './assess.ts';
 import { worryAboutChild } from './phrases/child-of-writer.ts';
 import { isAfraidAtHome } from './phrases/afraid-at-home.ts';
-import { hasOtherMarks, marksOnSkin, saysOnlyDone, withoutHabit } from './phrases/marks-on-skin.ts';
+import { marksOnSkin, saysOnlyDone, withoutHabit } from './phrases/marks-on-skin.ts';
 import { pressureOn, wasTouched } from './phrases/pressure.ts';
 import { tellsOfWeight } from './phrases/weight-told.ts';
 import { type Lane, type RiskLevel, type RiskState, isAtLeast } from './risk.ts';
@@ -144,8 +144,6 @@ function withoutBody(
   if (!isAlone || !isAtLeast(message.level, 'R2')) return message;
   const rest = withoutHabit(text, language);
   if (rest !== null && !isAtLeast(assessMessage(rest, { language }).level, 'R2'))
-    return { ...message, level: 'R1', lanes: [], isWeak: false, isGuess: false, isFaint: false };
-  if (isOpen(message) && !isAtLeast(message.level, 'R4') && hasOtherMarks(text, language))
     return { ...message, level: 'R1', lanes: [], isWeak: false, isGuess: false, isFaint: false };
   const isCalm = before === null || !isAtLeast(before.level, 'R2');
   if (isCalm && isAtLeast(message.level, 'R3') && saysOnlyDone(text, language))

@@ -10,6 +10,9 @@ export type ToldViolence = 'own' | 'past' | 'other' | 'child';
 /** What else may be in a message that tells of another's violence; thoughts of dying only where a phrase says so. */
 const kept: ReadonlySet<Lane> = new Set(['violence', 'medical', 'psychosis', 'self_harm']);
 
+/** How much of a concern the classifier must find, 0–1, for another's violence to be one. */
+const leastSign = 0.3;
+
 const thisMoment: Readonly<Record<Language, RegExp>> = {
   it: /\b(?:adesso|ora|oggi|stasera|stanotte|sta \p{L}+ndo)\b/iu,
   en: /\b(?:now|today|tonight|is \p{L}+ing)\b/iu,
@@ -52,6 +55,9 @@ export function ofWhoseViolence(
   const isNow =
     violence === 'past' && isAtLeast(message.level, 'R3') && thisMoment[language].test(text);
   if (violence === 'own' || isNow) return { ...message, violence: 'own' };
+  // Told of a film, a match or a word for it: nothing else in it sounds like harm.
+  const isFaint = !isAtLeast(message.level, 'R2') && message.weakSign < leastSign;
+  if (isFaint && violence !== 'past') return { ...message, violence };
   const isGuessed = message.ruleIds.every((id) => id.startsWith('classifier.'));
   const lanes = message.lanes.filter(
     (lane) => kept.has(lane) && !(isGuessed && lane === 'self_harm'),

@@ -88,13 +88,6 @@ export function saysOnlyDone(text: string, language: Language): boolean {
   return bare[language].test(plain);
 }
 
-/** Marks that a cat, brambles or an operation left. */
-export function hasOtherMarks(text: string, language: Language): boolean {
-  const { marks, otherwise } = cues[language];
-  const plain = foldCharacters(text);
-  return marks.test(plain) && otherwise.test(plain);
-}
-
 /** A message without what it says of a habit with one's skin or nails; null: it says nothing of one. */
 export function withoutHabit(text: string, language: Language): string | null {
   const plain = foldCharacters(text);
