@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hear, testCompanion, turnOf } from '../testing/turns.ts';
 import { assessMessage, type MessageAssessment } from './assess.ts';
 import { asDirectAnswer } from './direct-answer.ts';
-import { cardFor, keptCard } from './crisis-card.ts';
+import { cardFor } from './crisis-card.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
 import { crisisReply } from './crisis-reply.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
@@ -107,41 +107,6 @@ describe('a crisis that the classifier alone guesses, without being sure', () =>
     const sure = { ...guess, isGuess: false, level: 'R2' as const };
     const worried = assessPerson(null, sure, now).state;
     expect(isGuessed(assessPerson(worried, guess, now).state)).toBe(false);
-  });
-});
-
-describe('the card of a guess', () => {
-  const here = { ...place, language: 'it' as const };
-  const takenBack = (state: RiskState): RiskState => {
-    const no = { ...calm, isDenial: true, isNo: true };
-    return assessPerson(state, no, now).state;
-  };
-  const { card, state } = cardFor(asked, here, false);
-  if (card === null) throw new Error('a guess has a card');
-
-  test('stays open as long as nothing takes the guess back', () => {
-    expect(keptCard(card, assessPerson(state, calm, now).state, now)).toBe(card);
-  });
-
-  test('is folded when the guess is taken back, with the lines that are open by then', () => {
-    const atNight = now + 13 * 3_600_000;
-    const kept = keptCard(card, takenBack(state), atNight);
-    expect(kept).toMatchObject({ id: card.id, folded: true, title: card.title });
-    expect(kept.resources).not.toEqual(card.resources);
-    expect(keptCard(kept, takenBack(state), now)).toBe(kept);
-  });
-
-  test('comes again, open, with the next guess', () => {
-    const again = assessPerson(takenBack(state), guess, now).state;
-    const next = cardFor(again, here, false).card;
-    expect(next).toMatchObject({ title: card.title });
-    expect(next?.id).not.toBe(card.id);
-    expect(next?.folded).toBeUndefined();
-  });
-
-  test('that came after a graver one leaves that one open', () => {
-    const graver: RiskState = { ...state, care: { ...state.care, card: 'urgent' } };
-    expect(keptCard(card, takenBack(graver), now)).toBe(card);
   });
 });
 
