@@ -75,14 +75,17 @@ export function createPresses(parts: {
     });
   }
 
+  function lookedInVain(error: unknown): [] {
+    log.warn({ err: error }, 'a press that waits could not be answered');
+    return [];
+  }
+
   async function keepLooking(): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
-      try {
-        for (const press of await presses.left(leftAtOnce)) await answerLeft(press);
-      } catch (error) {
-        log.warn({ err: error }, 'presses that wait could not be looked at');
-      }
+      const left = await presses.left(leftAtOnce).catch(lookedInVain);
+      // One that cannot be answered holds up none of the others.
+      for (const press of left) await answerLeft(press).catch(lookedInVain);
       await pause(lookEveryMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
