@@ -27,6 +27,14 @@ const patienceMs = 1_000;
  */
 const passingStates = /^(08|53|57|55P03|25P03|25006)/;
 const readOnlyState = '25006';
+/**
+ * deadlock_detected: of two that wait for each other PostgreSQL undoes one. A single statement is simply run again; it may
+ * have met the tables that a next version is changing.
+ */
+const deadlockState = '40P01';
+const attemptsAtMost = 5;
+const beginsTransaction = /^(?:begin|start transaction)/iu;
+const endsTransaction = /^(?:commit|rollback)(?! to)/iu;
 
 /** The pool of connections as Kysely takes it; its faults are StoreUnavailableError where waiting may help. */
 export function openPostgresPool(settings: PostgresSettings): PostgresPool {
@@ -86,6 +94,7 @@ class BorrowedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #settings: PostgresSettings;
   #isBroken = false;
+  #isInTransaction = false;
 
   constructor(client: PoolClient, settings: PostgresSettings) {
     this.#client = client;
@@ -95,6 +104,20 @@ class BorrowedClient implements PostgresPoolClient {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query(): never;
   async query(sql = '', parameters: readonly unknown[] = []): Promise<unknown> {
+    if (beginsTransaction.test(sql)) this.#isInTransaction = true;
+    else if (endsTransaction.test(sql)) this.#isInTransaction = false;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#run(sql, parameters);
+      } catch (error) {
+        const isUndone = error instanceof DatabaseError && error.code === deadlockState;
+        // A transaction is run again as a whole, by whoever began it.
+        if (!isUndone || this.#isInTransaction || attempt === attemptsAtMost) throw error;
+      }
+    }
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     const { readMs, writeMs } = this.#settings;
     try {
       const query: TimedQuery = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   postgresProgram,
@@ -202,6 +203,26 @@ describe('several nodes', () => {
     await other.close();
     const rows = await database.db.selectFrom('audit_log').select('at').execute();
     expect(rows).toEqual([{ at: 2 }, { at: 2 }]);
+  });
+
+  test('a statement that waits for tables which a next version changes in another order comes through', async () => {
+    const next = new Client({ connectionString: url });
+    await next.connect();
+    await next.query('begin; alter table messages add column next_mark text');
+    const waiting = database.db
+      .updateTable('conversations')
+      .set(({ ref }) => ({ created_at: ref('created_at') }))
+      .where(({ exists, selectFrom }) => exists(selectFrom('messages').select('messages.id')))
+      .execute();
+    await expect
+      .poll(async () => {
+        const { rows } = await next.query('select 1 from pg_locks where not granted');
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await next.query('alter table conversations add column next_count integer; commit');
+    await next.end();
+    await expect(waiting).resolves.toBeDefined();
   });
 
   test('cannot give one place in a conversation to two messages', async () => {
