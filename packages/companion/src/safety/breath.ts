@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
-import { foldCharacters } from './normalise.ts';
+import { wordsAndCommas } from './normalise.ts';
 import { type RiskState, isAtLeast, levelOfRank, rankOf } from './risk.ts';
 import { withAnswered } from './care-path.ts';
 
@@ -116,16 +116,10 @@ const emergency = {
 /** What was said of the care path until then. */
 const mostItems = 3;
 
-function plain(text: string): string {
-  return foldCharacters(text)
-    .replace(/[^\p{L}\p{N}' ,]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
 /**
  * 'I'm better now, thanks' and 'it's panic, I've had it before' from whoever had no air: believed, where nothing else of a
- * body was told and nobody else is meant. 'It's getting worse' is an emergency, however it was called. Somebody who took something, or whose chest hurts, is not well by saying so.
+ * body was told and nobody else is meant. 'It's getting worse' is an emergency, however it was called. Somebody who took
+ * something, or whose chest hurts, is not well by saying so.
  */
 export function afterNoAir(
   message: MessageAssessment,
@@ -140,11 +134,11 @@ export function afterNoAir(
   // Further along the path there was more than a breath.
   if (!isBodyOnly || before.care.done.length > mostItems) return message;
   const own = signs[language];
-  const said = plain(text);
+  const said = wordsAndCommas(text);
   const isEased = own.eased.test(said);
   const isWorse = !isEased && own.worse.test(said) && said.split(' ').length <= mostWordsOfWorse;
   if (!isEased && !isWorse && !own.panic.test(said)) return message;
-  const told = earlier.slice(-messagesOfBody).map(plain);
+  const told = earlier.slice(-messagesOfBody).map(wordsAndCommas);
   const isOfBreath = told.slice(-messagesOfBreath).some((piece) => own.breath.test(piece));
   if (isWorse && isOfBreath) return { ...message, ...emergency, ruleIds: ['person.breath-worse'] };
   if (!isOfBreath || told.some((piece) => own.grave.test(piece))) return message;

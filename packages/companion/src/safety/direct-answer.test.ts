@@ -1,7 +1,7 @@
 import { languages, type Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import { hear, testCompanion, turnOf } from '../testing/turns.ts';
-import { assessMessage, type MessageAssessment } from './assess.ts';
+import type { MessageAssessment } from './assess.ts';
 import { asDirectAnswer } from './direct-answer.ts';
 import { cardFor } from './crisis-card.ts';
 import { takenBackWordings } from './crisis-words/taken-back-wordings.ts';
@@ -9,18 +9,7 @@ import { crisisReply } from './crisis-reply.ts';
 import { crisisWordsOf } from './crisis-words/by-language.ts';
 import { assessPerson } from './person-risk.ts';
 import { isAtLeast, isGuessed, type Lane, type RiskState } from './risk.ts';
-
-const now = Date.parse('2026-11-21T11:00:00Z');
-const calm = assessMessage('va bene', { language: 'it' });
-const guess: MessageAssessment = {
-  ...calm,
-  level: 'R4',
-  lanes: ['violence'],
-  ruleIds: ['classifier.R4.violence'],
-  isGuess: true,
-};
-const place = { interfaceLanguage: 'it' as const, chosenCountry: 'IT', now };
-const asked: RiskState = assessPerson(null, guess, now).state;
+import { asked, calm, guess, guessedAt as now, place } from '../testing/guess.ts';
 
 function replyTo(message: MessageAssessment, state: RiskState, language: Language = 'it') {
   return crisisReply({ ...place, language, text: '', isFarewell: false, said: [], message, state });

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { assessMessage, type MessageAssessment } from './assess.ts';
 import { cardFor, keptCard } from './crisis-card.ts';
 import { assessPerson } from './person-risk.ts';
 import type { RiskState } from './risk.ts';
-
-const now = Date.parse('2026-11-21T11:00:00Z');
-const calm = assessMessage('va bene', { language: 'it' });
-const guess: MessageAssessment = {
-  ...calm,
-  level: 'R4',
-  lanes: ['violence'],
-  ruleIds: ['classifier.R4.violence'],
-  isGuess: true,
-};
-const place = { interfaceLanguage: 'it' as const, chosenCountry: 'IT', now };
-const asked: RiskState = assessPerson(null, guess, now).state;
+import { asked, calm, guess, guessedAt as now, place } from '../testing/guess.ts';
 
 describe('the card of a guess', () => {
   const here = { ...place, language: 'it' as const };

@@ -108,6 +108,14 @@ export function foldCharacters(text: string): string {
   return withoutAccents(foldShapes(text));
 }
 
+/** Folded letters, digits, apostrophes and commas, with single spaces: for signs over whole short messages. */
+export function wordsAndCommas(text: string): string {
+  return foldCharacters(text)
+    .replace(/[^\p{L}\p{N}' ,]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
 /** The same letters without their accents. */
 export function withoutAccents(text: string): string {
   if (!/[^\u0020-\u007e]/u.test(text)) return text;

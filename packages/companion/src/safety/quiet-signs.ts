@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import type { MessageAssessment } from './assess.ts';
-import { foldCharacters } from './normalise.ts';
+import { wordsAndCommas } from './normalise.ts';
 import { type RiskState, isAtLeast } from './risk.ts';
 
 const kinds = ['spent', 'affairs', 'givenAway'] as const;
@@ -62,10 +62,7 @@ const messagesBefore = 6;
 
 /** Which of these a message is; null: none. */
 function kindOf(text: string, language: Language): Kind | null {
-  const said = foldCharacters(text)
-    .replace(/[^\p{L}\p{N}' ,]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const said = wordsAndCommas(text);
   const own = signs[language];
   if (said.split(' ').length > mostWords || own.otherwise.test(said)) return null;
   return kinds.find((kind) => own[kind].test(said)) ?? null;
