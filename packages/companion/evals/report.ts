@@ -23,7 +23,8 @@ const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   plain: 'Plain texts, as people mostly type',
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
   blind: 'Plain texts of people who knew neither the rules nor the other sets',
-  long: 'Long messages, of 35 to 90 words, of the same people',
+  'blind-2': 'Plain texts of eight others, who knew none of it either; written later',
+  long: 'Long messages, of 35 to 90 words, of the first of these people',
   given: 'The files that were given',
 };
 

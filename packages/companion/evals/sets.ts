@@ -48,9 +48,10 @@ export function readRiskTexts(file: string | URL): RiskText[] {
 
 /**
  * Our own risk sets: as people mostly type at night; as allusively as some write; plain ones of people who knew neither
- * the rules nor the other sets; and long messages of theirs. Nothing was built from any of them.
+ * the rules nor the other sets; the same once more, by eight others and later; and long messages of the first of them.
+ * Nothing was built from any of them.
  */
-export const riskSets = ['plain', 'allusive', 'blind', 'long'] as const;
+export const riskSets = ['plain', 'allusive', 'blind', 'blind-2', 'long'] as const;
 export type RiskSet = (typeof riskSets)[number];
 
 /** One of our own risk sets, in all languages. */

@@ -60,7 +60,11 @@ export function messageInContext(
     risk,
   );
   const told = asToldOfHarm(ofViolence, text, earlier, language, risk);
-  const calm = inCalmConversation(told, earlier.length, risk);
+  const calm = inCalmConversation(told, {
+    earlier: earlier.length,
+    before: risk,
+    takesLeave: () => actOf(text, history, language) === 'farewell',
+  });
   return asYoung(withQuietSigns(calm, text, earlier, language, risk), text, risk);
 }
 

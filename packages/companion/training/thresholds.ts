@@ -1,5 +1,5 @@
 import type { Language } from '@accanto/contract';
-import { gravityOf, type Thresholds } from '../src/safety/classifier.ts';
+import { gravityOf, type Thresholds, worryOf } from '../src/safety/classifier.ts';
 
 /** What the two layers said of a text that the classifier had not seen. */
 export interface HeldOut {
@@ -14,8 +14,8 @@ export interface HeldOut {
  * Of the harmless training texts so many may be raised. Most of them are twins of dangerous ones, written to be taken
  * for them, so that these shares are about 1 % and 4 % of harmless texts as others write them.
  */
-const falseCrisisShare = 0.035;
-const falseConcernShare = 0.08;
+const falseCrisisShare = 0.0325;
+const falseConcernShare = 0.0875;
 
 /** The lowest thresholds at which both layers together stay within the false alarms allowed. */
 export function chooseThresholds(
@@ -29,7 +29,7 @@ export function chooseThresholds(
     crisisShare * harmless.length - harmless.filter((text) => text.phraseRank >= 3).length,
   );
   const concern = lowest(
-    harmless.filter((text) => text.phraseRank < 2).map((text) => text.crisis + text.concern),
+    harmless.filter((text) => text.phraseRank < 2).map(worryOf),
     concernShare * harmless.length - harmless.filter((text) => text.phraseRank >= 2).length,
   );
   return { crisis, concern };
@@ -47,7 +47,7 @@ export function describe(texts: readonly HeldOut[], thresholds: Thresholds): str
   const isCrisis = (text: HeldOut): boolean =>
     text.phraseRank >= 3 || gravityOf(text) >= thresholds.crisis;
   const isConcern = (text: HeldOut): boolean =>
-    isCrisis(text) || text.phraseRank >= 2 || text.crisis + text.concern >= thresholds.concern;
+    isCrisis(text) || text.phraseRank >= 2 || worryOf(text) >= thresholds.concern;
   const share = (name: HeldOut['class'], test: (text: HeldOut) => boolean): string => {
     const own = texts.filter((text) => text.class === name);
     return `${((100 * own.filter(test).length) / Math.max(1, own.length)).toFixed(1)} %`;

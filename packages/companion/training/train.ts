@@ -2,7 +2,7 @@
 // Holds out a third, in blocks of texts that were written together, chooses the thresholds on it, fits on everything and
 // writes glossary.bin, weights.bin and language.bin to src/safety/. --check only judges what was held out.
 import { writeFileSync } from 'node:fs';
-import { languages, type Language } from '@accanto/contract';
+import { languages } from '@accanto/contract';
 import {
   classesOf,
   concernClasses,
@@ -15,7 +15,6 @@ import {
   readMessage,
   smallTables,
   type TableSizes,
-  type Thresholds,
   writeWeights,
 } from '../src/safety/classifier.ts';
 import type { FeatureList } from '../src/safety/features.ts';
@@ -71,16 +70,10 @@ const foldOf = foldsOf(texts, folds);
 
 const fitted = process.argv.includes('--check') ? undefined : networkOf(texts);
 const heldOut = await judgeHeldOut();
-const pooled = chooseThresholds(heldOut);
-const thresholds = Object.fromEntries(
-  languageOrder.map((language) => {
-    const own = chooseThresholds(heldOut.filter((text) => text.language === language));
-    return [language, between(own, pooled)];
-  }),
-) as Record<Language, Thresholds>;
+const thresholds = chooseThresholds(heldOut);
 for (const { code } of languages) {
   const own = heldOut.filter((text) => text.language === code);
-  process.stdout.write(`${code} ${describe(own, thresholds[code])}\n`);
+  process.stdout.write(`${code} ${describe(own, thresholds)}\n`);
 }
 for (const share of [0.01, 0.02, 0.03, 0.05]) {
   // What more false alarms would buy: for whoever decides about the balance.
@@ -123,14 +116,6 @@ function prepare(text: TrainingText): Prepared {
     fewFeatures: featuresOf(message, smallTables),
     rows: rowsOf(glosses, vocabulary),
     families: findFamilies(hits),
-  };
-}
-
-/** Halfway between two pairs of thresholds: those of one language rest on few texts. */
-function between(one: Thresholds, other: Thresholds): Thresholds {
-  return {
-    crisis: Math.sqrt(one.crisis * other.crisis),
-    concern: Math.sqrt(one.concern * other.concern),
   };
 }
 

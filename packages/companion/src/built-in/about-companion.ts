@@ -58,6 +58,19 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
 };
 
+/** 'Who am I talking to now', and nothing else: whatever it is taken for besides. */
+const asksWho: Readonly<Record<Language, RegExp>> = {
+  it: /^(?:(?:ma|e|scusa|ok|allora|ciao)[ ,]+)*(?:(?:con chi (?:sto )?(?:parl(?:o|ando)|scriv(?:o|endo)|chatt(?:o|ando))|a chi (?:sto )?(?:scriv(?:o|endo)|parlando)|chi (?:mi )?(?:sta )?(?:risponde(?:ndo)?|legge(?:ndo)?|scrive(?:ndo)?)|chi c'e (?:li|qui|la|dall'altra parte))(?: (?:adesso|ora|qui|davvero|esattamente|ciao))*)[^\p{L}]*$/u,
+  en: /^(?:(?:but|and|so|sorry|ok|hi|wait)[ ,]+)*(?:(?:who am i|who i'm|whom am i) (?:even |actually )?(?:talking|speaking|writing|chatting|typing) (?:to|with)|who(?:'s| is| am) (?:this|there|reading|writing|answering|replying)(?: (?:this|me|to me))?)(?: (?:now|here|right now|exactly|actually|then))*[^\p{L}]*$/u,
+  es: /^[¿ ]*(?:(?:pero|y|oye|perdona|vale|hola)[ ,¿]+)*(?:(?:con|a) quien (?:le )?(?:hablo|escribo|chateo|estoy (?:hablando|escribiendo|chateando))|quien (?:me )?(?:esta )?(?:responde|respondiendo|lee|leyendo|escribe|escribiendo|contesta|contestando)|quien (?:hay|esta) (?:ahi|aqui|al otro lado))(?: (?:ahora|aqui|exactamente|realmente))*[^\p{L}]*$/u,
+  nl: /^(?:(?:maar|en|sorry|ok|he|hoi|wacht)[ ,]+)*(?:(?:met|tegen) wie (?:praat|spreek|chat|typ|schrijf|heb|ben) ik(?: het| hier| nu| dan| eigenlijk| aan het)*(?: van doen| te maken| te doen| praten| chatten| typen)?|wie heb ik (?:hier )?(?:nu )?(?:aan de lijn|voor me)|wie (?:zit|is) (?:er )?daar|wie (?:leest|antwoordt|schrijft) (?:er|dit|mij|me))(?: (?:nu|hier|eigenlijk|dan))*[^\p{L}]*$/u,
+};
+
+/** Whether a message, in plain lower case, is the question who is there and nothing else. */
+export function onlyAsksWho(plain: string, language: Language): boolean {
+  return asksWho[language].test(plain);
+}
+
 /** Longer messages tell of somebody else's life even when they hold such words. */
 const mostWords = 16;
 

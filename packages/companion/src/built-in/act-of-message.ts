@@ -2,7 +2,7 @@ import type { Language } from '@accanto/contract';
 import { saidBy } from '../past-messages.ts';
 import { amountAskedFor } from '../safety/phrases/deadly-amounts.ts';
 import type { PastMessage } from '../turn.ts';
-import { asksAboutCompanion, namesWhoAnswers } from './about-companion.ts';
+import { asksAboutCompanion, namesWhoAnswers, onlyAsksWho } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { asksForDiagnosis } from './diagnosis.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
@@ -62,6 +62,7 @@ const perhapsAskingWithMark = 0.15;
 /** What is heard before anything else, however a message is worded besides. */
 const heardFirst: readonly (readonly [Act, (heard: Heard) => boolean])[] = [
   ['silence', ({ text }) => !/[\p{L}\p{N}]/u.test(text)],
+  ['human', ({ plain, language }) => onlyAsksWho(plain, language)],
   ['remember', asksToRemember],
   ['methods', asksForMethods],
   ['medicine', ({ text, language }) => amountAskedFor(text, language) !== null],

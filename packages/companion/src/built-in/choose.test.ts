@@ -11,7 +11,13 @@ describe('nothing is said twice in the same words', () => {
     it: ['sei inutile', 'posso prendere due pastiglie?', 'sei umano?', 'grazie', 'ho un disturbo?'],
     en: ['you’re useless', 'can I take two pills?', 'are you human?', 'thanks', 'do you remember?'],
     es: ['eres inútil', '¿puedo tomar dos pastillas?', '¿eres humano?', 'gracias', 'adiós'],
-    nl: ['je bent nutteloos', 'mag ik twee pillen nemen?', 'ben je een mens?', 'bedankt', 'doei'],
+    nl: [
+      'je bent nutteloos',
+      'mag ik twee tabletten nemen?',
+      'ben je een mens?',
+      'bedankt',
+      'doei',
+    ],
   };
   const more: Record<Language, readonly string[]> = {
     it: [

@@ -52,6 +52,10 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'nou ja, volgende keer beter'],
     ['nl', 'ga weg'],
     ['nl', 'ik hou van hem'],
+    ['it', 'oggi è tutto buio'],
+    ['en', 'that is all I have to say about my boss'],
+    ['es', 'hoy es todo negro'],
+    ['nl', 'dat is alles wat ik heb'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
     expect(actFor(language, text)).not.toBe('farewell');
   });
@@ -68,6 +72,11 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'ok ik ga slapen'],
     ['nl', 'Dat was alles. Goedenacht.'],
     ['nl', 'ok moet gaan, mijn dochter huilt'],
+    ['it', 'direi che per oggi è tutto'],
+    ['it', 'questo è tutto quello che volevo raccontarti per stasera, grazie'],
+    ['en', 'I guess that’s everything I wanted to say for today'],
+    ['es', 'creo que eso es todo lo que quería contarte por hoy'],
+    ['nl', 'ik denk dat dit het voor vanavond is'],
   ] satisfies Cases)('takes leave where it says so (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');
   });

@@ -4,6 +4,8 @@ import type { Language } from '@accanto/contract';
 interface Signs {
   /** Takes leave of this talk beyond doubt, whatever stands before it. */
   parting: RegExp;
+  /** 'I think that is all for tonight', and nothing else. */
+  allForNow: RegExp;
   /** Does so unless it opens a conversation. */
   partingLater: RegExp;
   /** Sleep, a bed or an evening that are told of: nobody goes there now. */
@@ -18,6 +20,8 @@ const signs: Readonly<Record<Language, Signs>> = {
   it: {
     parting:
       /\b(?:grazie|ti ringrazio) (?:mille |tante |davvero |ancora )?(?:per |di |del |della |delle |x )(?:(?:le|la|il|tutte le|queste|questa|due) )?(?:chiacchier\p{L}+|compagnia)|(?:^|[.,!…] ?)(?:ok|okay|va bene|vabbe|bene|beh|allora|niente|comunque|cmq|dai)[ ,.!]+(?:grazie|ti ringrazio) (?:mille |tante |davvero )?(?:per |di |dell')(?:l')?(?:ascolto|avermi (?:ascoltat[oa]|letto|sentit[oa])|il tempo)|(?:^|[.,!…] ?)(?:(?:ok|va bene|vabbe|dai|ora|adesso|ecco|bene|niente)[ ,.]+)*(?:devo staccare|ora stacco|ti devo lasciare|(?:vado|scappo|stacco|chiudo) (?:che|ke|perche) \p{L}+.{0,40})[^\p{L}]*$/u,
+    allForNow:
+      /^(?:(?:credo|penso|direi|mi sa|mi pare) che |(?:allora|ok|bene|ecco|beh)[ ,]+)*(?:(?:per )?(?:oggi|stasera|stanotte|adesso|ora) (?:direi che |credo che |penso che )?(?:questo )?(?:e|era|sia) tutto|(?:questo )?(?:e|era|sia) tutto(?: (?:quello|cio) che (?:avevo|volevo)(?: da)?(?: dire| dirti| raccontare| raccontarti)?)?(?: per)? (?:oggi|stasera|stanotte|adesso|ora))(?:[ ,]+grazie)?[^\p{L}]*$/u,
     partingLater:
       /^(?:(?:ok|va bene|bene|allora|dai|beh)[ ,.]+)*(?:volevo solo (?:salutar\p{L}+|dirti (?:ciao|grazie|che sto bene))|buona (?:serata|giornata)(?: allora| a te)?)[^\p{L}]*$/u,
     ofNight:
@@ -30,6 +34,8 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: {
     parting:
       /(?:^|[.,!… ])(?:gtg|g2g|gotta go|got to go|gotta run|ttyl|brb)\b(?! (?:to|for|through|with|back) (?!bed|sleep|work))[^\p{L}]*(?:(?:now|bye|thanks|thx|ty|sorry|x+)[^\p{L}]*)*$|\bthanks? (?:you |u )?(?:so much |a lot |anyway )?for (?:the |this |your |our )?(?:chat|talk|company|conversation)\b|(?:^|[.,!…] ?)(?:ok|okay|well|anyway|right|alright|so|cool)[ ,.]+(?:(?:ok|well|anyway|then)[ ,]+)*(?:thanks|thank you|thx|ta|cheers) (?:so much |a lot )?for (?:listening|hearing me(?: out)?|reading|being there|your time)|\b(?:gotta|have to|got to|need to|must|should|early start|work) .{0,30}\b(?:thanks|thank you|thx|cheers) for (?:listening|reading|hearing me(?: out)?)/u,
+    allForNow:
+      /^(?:(?:i (?:think|guess|suppose)|so|well|ok|okay|anyway|right)[ ,]+)*(?:that|this)(?:'?s| is| was|'?ll be| will be) (?:it|all|everything)(?: from me| i(?:'ve| have)?(?: got)?(?: to (?:say|share|tell you))?| i wanted to (?:say|share))?(?: for you)? (?:tonight|today|for (?:tonight|today|now|this evening))(?:[ ,]+(?:thanks|thank you))?[^\p{L}]*$/u,
     partingLater:
       /^(?:(?:ok|okay|cool|well|anyway|right|so|thanks|alright)[ ,.!]+)*(?:(?:i )?just (?:wanted|want) to (?:say (?:hi|hello|hey|thanks|thank you|goodbye|bye)(?! to (?!you))|check in|let (?:you|u) know i'?m (?:ok|okay|good|fine|alright))\b.{0,40}|good (?:evening|afternoon|day|morning)(?: then| to you| for now)?(?:,? (?:and )?thank you)?)[^\p{L}]*$/u,
     ofNight:
@@ -42,6 +48,8 @@ const signs: Readonly<Record<Language, Signs>> = {
   es: {
     parting:
       /\b(?:muchas |mil )?gracias por (?:la |el |esta |este |tu )?(?:compañia|compania|charla|rato|conversacion)|(?:^|[.,!… ])(?:bueno|vale|ok|pues|venga|bien|nada|en fin)[ ,.]+(?:muchas |mil )?gracias por (?:escuchar(?:me)?|leer(?:me)?|tu tiempo|aguantarme|estar ahi)|(?:^|[.,!…] ?|\b(?:bueno|pues|venga|vale|nada) )(?:me (?:voy|piro|marcho)|te dejo) (?:que|q|ya que|pues) (?!me)\p{L}+.{0,40}$/u,
+    allForNow:
+      /^(?:(?:creo|pienso|diria) que |(?:pues|bueno|vale|ok)[ ,]+)*(?:(?:por|para) (?:hoy|esta noche|ahora) (?:eso )?(?:es|era|seria) todo|(?:eso |esto )?(?:es|era|seria) todo(?: lo que (?:tenia|queria)(?: que)?(?: decir(?:te)?| contar(?:te)?)?)?(?: (?:por|para))? (?:hoy|esta noche|ahora))(?:[ ,]+gracias)?[^\p{L}]*$/u,
     partingLater:
       /^[¡¿ ]*(?:(?:bueno|vale|ok|pues|venga)[ ,.]+)*(?:solo queria (?:saludar(?:te)?|decirte (?:hola|gracias|que estoy bien)|contarte que estoy bien)|buenas tardes(?: entonces| pues)?|buen dia(?: entonces)?)[^\p{L}]*$/u,
     ofNight:
@@ -54,6 +62,8 @@ const signs: Readonly<Record<Language, Signs>> = {
   nl: {
     parting:
       /\b(?:bedankt|dank (?:je|u)|dankjewel|merci|thanks) (?:wel |nog |hoor )?voor (?:het |dit |je |de |deze )?(?:gesprek|praten|babbel|praatje|gezelschap|luisterend oor|kletsen)|(?:^|[.,!…] ?)(?:nou|goed|oke|ok|zo|enfin|allee|ja)[ ,.]+(?:(?:nou|goed|maar|ja)[ ,]+)*(?:bedankt|dank (?:je|u)|dankjewel|thanks) (?:wel |nog |hoor )?voor (?:het |je )?(?:luisteren|lezen|tijd|aandacht)|(?:^|[.,!…] ?)(?:nou |oke |ok |zo |goed )*(?:ik )?moet (?:nu |er |dus )*(?:gaan|ervandoor|vandoor)(?:,? (?:want|hij|ze|de|mijn)\b.{0,40})?[^\p{L}]*$/u,
+    allForNow:
+      /^(?:ik (?:denk|geloof) dat |(?:nou|ok|oke|goed|zo)[ ,]+)*(?:(?:dat|dit) (?:is|was) (?:het|alles)(?: wat ik (?:kwijt wilde|wilde (?:zeggen|vertellen)))?(?: voor)? (?:vandaag|vanavond|nu)|(?:dat|dit) (?:is|was) alles wat ik (?:vandaag|vanavond|nu) (?:heb|had|kwijt wilde)|(?:dat|dit) (?:het |alles )?voor (?:vandaag|vanavond|nu) (?:het |alles )?(?:is|was)|voor (?:vandaag|vanavond|nu) (?:is|was) (?:dit|dat) (?:het|alles))(?:[ ,]+bedankt)?[^\p{L}]*$/u,
     partingLater:
       /^(?:(?:nou|oke|ok|goed|ja)[ ,.]+)*(?:(?:ik )?wilde (?:alleen |even |gewoon )*(?:hoi|hallo|gedag|dag|bedankt) (?:even )?(?:zeggen|komen zeggen)|(?:goedenavond|goeienavond|fijne avond|prettige avond)(?: dan| nog| verder)*)[^\p{L}]*$/u,
     ofNight:
@@ -68,8 +78,9 @@ const signs: Readonly<Record<Language, Signs>> = {
 /** Whether a message, in plain lower case, takes leave in so many words that nothing else can be meant. */
 export function surelyTakesLeave(plain: string, language: Language, isFirst: boolean): boolean {
   if (plain.includes('?')) return false;
-  const { parting, partingLater } = signs[language];
-  return parting.test(plain) || (!isFirst && partingLater.test(plain));
+  const { parting, allForNow, partingLater } = signs[language];
+  const isParting = parting.test(plain) || allForNow.test(plain);
+  return isParting || (!isFirst && partingLater.test(plain));
 }
 
 /** Whether a message, in plain lower case, has an evening, a bed or somebody's going in it and takes no leave. */

@@ -1,5 +1,12 @@
 import { limits, type Language } from '@accanto/contract';
-import { gravityOf, type Judgement, judge, readMessage, type Weights } from './classifier.ts';
+import {
+  gravityOf,
+  type Judgement,
+  judge,
+  readMessage,
+  type Weights,
+  worryOf,
+} from './classifier.ts';
 import { wasMeantOtherwise } from './crisis-answers.ts';
 import { normalise, type NormalisedText } from './normalise.ts';
 import { type LaneSigns, findLanes, sureLaneShare } from './lanes-of-message.ts';
@@ -62,7 +69,9 @@ const acuteLanes: ReadonlySet<Lane> = new Set(['medical', 'violence', 'harm_othe
 const sureCrisis = 0.7;
 /** How far above it a guess is faint. */
 const faintCrisis = 0.3;
-/** How far above the threshold of concern, as a part of what is left to certainty, and how near to a crisis. */
+/** As worrying as what is surely a concern. */
+const certainConcern = worryOf({ concern: 1, crisis: 0 });
+/** How far above the threshold of concern, as a part of what is left to a certain one, and how near to a crisis. */
 const weakAbove = 0.85;
 const weakCrisis = 0.45;
 /** Of these an open question may go before the direct one; whoever may be a child or needs a doctor is not kept waiting. */
@@ -72,7 +81,7 @@ const patientLanes: ReadonlySet<Lane> = new Set([
   'third_party',
   'eating_disorder',
 ]);
-/** So few words, without a phrase that is known, say little: of a concern the classifier has to be surer (by a part of what is left to certainty). A crisis is asked about at once. */
+/** So few words, without a phrase that is known, say little: of a concern the classifier has to be surer (by a part of what is left to a certain one). A crisis is asked about at once. */
 const fewWords = 5;
 const surer = 0.7;
 /** How likely the classifier must find danger, 0–1, for a phrase to count in full. */
@@ -220,7 +229,8 @@ function touchesMeans(hits: readonly ConceptHit[]): boolean {
 
 function withSurerConcern(judgement: Judgement): Judgement {
   const { crisis, concern } = judgement.thresholds;
-  return { ...judgement, thresholds: { crisis, concern: concern + surer * (1 - concern) } };
+  const surely = concern + surer * (certainConcern - concern);
+  return { ...judgement, thresholds: { crisis, concern: surely } };
 }
 
 function bothEnds({ words, accented }: NormalisedText): NormalisedText {
@@ -274,7 +284,7 @@ function combine(signs: LaneSigns): Omit<MessageAssessment, 'touchesMeans' | 'to
     isGuess,
     isFaint: isGuess && mayWait(lanes) && !isSureOfCrisis(judgement, faintCrisis),
     isWeak: level === 'R2' && (isAlone || strength < leastStrength) && isLittle,
-    weakSign: isRisky ? 0 : Math.min(1, strength / judgement.thresholds.concern),
+    weakSign: isRisky ? 0 : Math.min(1, worryOf(judgement) / judgement.thresholds.concern),
   };
 }
 
@@ -295,9 +305,10 @@ export function withStatedAge(
 }
 
 /** Chosen so that about one in five messages of concern counts as weak. */
-function isBarely({ crisis, concern, thresholds }: Judgement, lanes: readonly Lane[]): boolean {
-  const above = (crisis + concern - thresholds.concern) / (1 - thresholds.concern);
-  return mayWait(lanes) && above < weakAbove && crisis < weakCrisis;
+function isBarely(judgement: Judgement, lanes: readonly Lane[]): boolean {
+  const least = judgement.thresholds.concern;
+  const above = (worryOf(judgement) - least) / (certainConcern - least);
+  return mayWait(lanes) && above < weakAbove && judgement.crisis < weakCrisis;
 }
 
 function mayWait(lanes: readonly Lane[]): boolean {
@@ -322,6 +333,6 @@ function levelOf(judgement: Judgement): RiskLevel {
       judgement.laneShare >= sureLaneShare;
     return judgement.degree === 'R5' && !isSure ? 'R4' : judgement.degree;
   }
-  if (crisis + concern >= thresholds.concern) return 'R2';
+  if (worryOf(judgement) >= thresholds.concern) return 'R2';
   return none < 0.5 ? 'R1' : 'R0';
 }

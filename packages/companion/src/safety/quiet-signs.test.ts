@@ -5,7 +5,7 @@ import { converse, testCompanion, turnOf } from '../testing/turns.ts';
 describe('no strength left, papers in order, a dog given away', () => {
   test.each([
     ['it', 'Davvero, non ce la faccio più'],
-    ['it', 'ho già messo in ordine i documenti'],
+    ['it', 'ho già organizzato tutti i miei conti'],
     ['it', 'ho regalato il mio coniglio'],
     ['en', 'I just can’t do this anymore'],
     ['en', 'I gave my rabbit away'],
