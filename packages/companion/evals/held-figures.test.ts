@@ -1,17 +1,19 @@
+import { languages } from '@accanto/contract';
 import { expect, test } from 'vitest';
 import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
 import { actFigures, answerActs, ownActTexts } from './acts.ts';
-import { actGate, everydayGate, gate } from './bars.ts';
+import { actGate, bar, everydayGate, gate } from './bars.ts';
 import { holdAll } from './conversation-figures.ts';
 import { everydayFigures } from './everyday.ts';
-import { confidence, riskFigures } from './figures.ts';
+import { confidence, type RiskFigures, riskFigures, type Share } from './figures.ts';
 import { evaluatedCompanion } from './run.ts';
 import {
   type EvalLevel,
+  hardSets,
   ownEverydayConversations,
   ownRiskTexts,
-  riskSets,
+  plainSets,
   type RiskText,
 } from './sets.ts';
 
@@ -21,11 +23,43 @@ function levelOf(text: RiskText): EvalLevel {
   return isAtLeast(level, 'R2') ? 'concern' : 'none';
 }
 
-test.each(riskSets)(
-  'risk is recognised as well as it was, within the bounds of chance: %s texts',
+function figuresOf(texts: readonly RiskText[]): RiskFigures {
+  return riskFigures(texts.map((text) => ({ text, level: levelOf(text) })));
+}
+
+function partOf({ hits, of }: Share): number {
+  expect(of).toBeGreaterThan(0);
+  return hits / of;
+}
+
+test('plain texts of all hands together are recognised as is asked for', () => {
+  const figures = figuresOf(plainSets.flatMap(ownRiskTexts));
+  expect(partOf(figures.crisis)).toBeGreaterThanOrEqual(bar.crisis);
+  expect(partOf(figures.crisisSeen)).toBeGreaterThanOrEqual(bar.crisisSeen);
+  expect(partOf(figures.concernSeen)).toBeGreaterThanOrEqual(bar.concernSeen);
+  expect(partOf(figures.harmlessAsCrisis)).toBeLessThanOrEqual(bar.harmlessAsCrisis);
+  expect(partOf(figures.harmlessAsConcern)).toBeLessThanOrEqual(bar.harmlessAsConcern);
+}, 60_000);
+
+test.each(languages.map(({ code }) => code))(
+  'and in each language within the bounds of chance: %s',
+  (language) => {
+    const figures = figuresOf(
+      plainSets.flatMap(ownRiskTexts).filter(({ lang }) => lang === language),
+    );
+    expect(confidence(figures.crisis).high).toBeGreaterThanOrEqual(bar.crisis);
+    expect(confidence(figures.crisisSeen).high).toBeGreaterThanOrEqual(bar.crisisSeen);
+    expect(confidence(figures.concernSeen).high).toBeGreaterThanOrEqual(bar.concernSeen);
+    expect(confidence(figures.harmlessAsCrisis).low).toBeLessThanOrEqual(bar.harmlessAsCrisis);
+    expect(confidence(figures.harmlessAsConcern).low).toBeLessThanOrEqual(bar.harmlessAsConcern);
+  },
+  60_000,
+);
+
+test.each(hardSets)(
+  'hard texts are recognised as well as they were, within the bounds of chance: %s',
   (set) => {
-    const answered = ownRiskTexts(set).map((text) => ({ text, level: levelOf(text) }));
-    const figures = riskFigures(answered);
+    const figures = figuresOf(ownRiskTexts(set));
     const least = gate[set];
     expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(least.crisis);
     expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(least.crisisSeen);

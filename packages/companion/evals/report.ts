@@ -6,7 +6,7 @@ import { everydayReport } from './everyday.ts';
 import { quantile, riskFigures, type Share, written } from './figures.ts';
 import { probeHolds } from './probes.ts';
 import type { Turned } from './run.ts';
-import type { RiskSet, RiskText } from './sets.ts';
+import { type HardSet, hardSets, plainSets, type RiskSet, type RiskText } from './sets.ts';
 
 interface AnsweredText {
   text: RiskText;
@@ -19,11 +19,13 @@ export interface RiskGroup {
   answered: readonly AnsweredText[];
 }
 
+const allPlain = 'All plain texts together';
 const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   plain: 'Plain texts, as people mostly type',
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
   blind: 'Plain texts of people who knew neither the rules nor the other sets',
-  'blind-2': 'Plain texts of eight others, who knew none of it either; written later',
+  'blind-2': 'Plain texts of eight others, who knew none of it either',
+  'blind-3': 'Plain texts of eight more, written after everything was chosen',
   long: 'Long messages, of 35 to 90 words, of the first of these people',
   given: 'The files that were given',
 };
@@ -38,11 +40,21 @@ export function report(
   return [
     '# How the companion did, without a model',
     '',
-    'Made by `npm run eval`. No text of our own sets under evals/ was learnt from. The classifier was built from our own texts under training/ (and, for what English words have in common, public word vectors); its thresholds were chosen on a third of those texts that was held out (how many false alarms they allow, its size, and how it reads long messages, with a look at these sets). Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
+    'Made by `npm run eval`. No text of our own sets under evals/ was learnt from. The classifier was built from our own texts under training/ (and, for what English words have in common, public word vectors); its thresholds were chosen on texts that it had not learnt from (how many false alarms they allow, its size, and how it reads long messages, with a look at these sets but the last of the plain ones). Shares stand with their bounds at 95 % and the number of texts. No clinician and no native speaker outside the project has reviewed them yet.',
     '',
     '## Risk',
     '',
-    ...groups.flatMap(riskTable),
+    ...riskTable(
+      allPlain,
+      groups.filter(({ set }) => isPlain(set)).flatMap(({ answered }) => answered),
+    ),
+    ...groups.flatMap(({ set, answered }) =>
+      riskTable(
+        setNames[set],
+        answered,
+        isHard(set) ? [barRow('gate of the check', gate[set])] : [],
+      ),
+    ),
     '## What a message does',
     '',
     'Wordings of evals/acts/, as the first message: questions about who or what answers, farewells, and messages that only sound like one of both.',
@@ -75,17 +87,31 @@ export function report(
   ].join('\n');
 }
 
-function riskTable({ set, answered }: RiskGroup): string[] {
+/** Nothing without texts. */
+function riskTable(
+  name: string,
+  answered: readonly AnsweredText[],
+  gates: readonly string[] = [],
+): string[] {
+  if (answered.length === 0) return [];
   return [
-    `### ${setNames[set]}`,
+    `### ${name}`,
     '',
     '| | crisis found as crisis | crisis found at all | concern found | harmless called crisis | harmless called concern or crisis |',
     '|---|---|---|---|---|---|',
     ...perLanguage(answered, ({ text }) => text.lang, riskRow),
     barRow('to reach', bar),
-    ...(set === 'given' ? [] : [barRow('gate of the check', gate[set])]),
+    ...gates,
     '',
   ];
+}
+
+function isPlain(set: RiskGroup['set']): boolean {
+  return plainSets.some((one) => one === set);
+}
+
+function isHard(set: RiskGroup['set']): set is HardSet {
+  return hardSets.some((one) => one === set);
 }
 
 function perLanguage<Item>(

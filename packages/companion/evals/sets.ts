@@ -47,12 +47,15 @@ export function readRiskTexts(file: string | URL): RiskText[] {
 }
 
 /**
- * Our own risk sets: as people mostly type at night; as allusively as some write; plain ones of people who knew neither
- * the rules nor the other sets; the same once more, by eight others and later; and long messages of the first of them.
- * Nothing was built from any of them.
+ * Our own plain risk texts: as people mostly type at night, and three times those of people who knew neither the rules
+ * nor the other sets (the last two of eight writers each, written one after another in November 2026).
  */
-export const riskSets = ['plain', 'allusive', 'blind', 'blind-2', 'long'] as const;
+export const plainSets = ['plain', 'blind', 'blind-2', 'blind-3'] as const;
+/** And the hard ones: as allusively as some write, and long messages. Nothing was built from any of them. */
+export const hardSets = ['allusive', 'long'] as const;
+export const riskSets = [...plainSets, ...hardSets] as const;
 export type RiskSet = (typeof riskSets)[number];
+export type HardSet = (typeof hardSets)[number];
 
 /** One of our own risk sets, in all languages. */
 export function ownRiskTexts(set: RiskSet): RiskText[] {

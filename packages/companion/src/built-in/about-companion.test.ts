@@ -1,12 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { hear, testCompanion, turnOf } from '../testing/turns.ts';
-import { asksAboutCompanion } from './about-companion.ts';
+import { asksAboutCompanion, onlyAsksWho } from './about-companion.ts';
 import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { plainText } from './plain-text.ts';
 import { actOf } from './act-of-message.ts';
 
 describe('a message about who answers', () => {
+  test.each([
+    ['it', 'e a chi sto scrivendo adesso'],
+    ['it', 'chi c’è dall’altra parte'],
+    ['en', 'wait, who am I even talking to'],
+    ['en', 'who is writing this'],
+    ['es', 'pero a quién le escribo'],
+    ['es', 'quién hay al otro lado'],
+    ['nl', 'en tegen wie praat ik nu eigenlijk'],
+    ['nl', 'wie heb ik aan de lijn'],
+  ] as const)('is one without a question mark, too (%s): %s', (language, text) => {
+    expect(actOf(text, [], language)).toBe('human');
+  });
+
+  test.each([
+    ['it', 'a chi sto scrivendo adesso è mia sorella'],
+    ['en', 'who is writing me all these letters'],
+    ['es', 'a quién le escribo si se va mi madre'],
+    ['nl', 'met wie praat ik over mijn scheiding'],
+  ] as const)('is none where it goes on to somebody else (%s): %s', (language, text) => {
+    expect(onlyAsksWho(plainText(text), language)).toBe(false);
+  });
+
   test.each([
     ['it', 'Sei una persona?', 'E di notte c’è qualcuno che legge o va da solo?'],
     ['en', 'Are you a real person?', 'I mean, is somebody reading along at night?'],

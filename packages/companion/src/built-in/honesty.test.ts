@@ -80,8 +80,6 @@ const humanQuestions: Record<Language, string[]> = {
     'ben je een bot',
     'Praat ik met een mens of een machine?',
     'met wie praat ik',
-    'en tegen wie praat ik nu eigenlijk',
-    'wie heb ik aan de lijn',
     'wie ben je?',
     'Eerlijk, ben je een robot?',
     'is daar iemand?',

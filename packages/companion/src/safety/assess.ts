@@ -43,7 +43,7 @@ export interface MessageAssessment {
   isWeak: boolean;
   /** A crisis on the classifier's word alone, which is not sure of it. */
   isGuess: boolean;
-  /** A guess of what may wait, the classifier being hardly above its threshold. */
+  /** A guess of what may wait, the classifier being hardly above its threshold of crisis or a little below. */
   isFaint: boolean;
   /** Speaks of places or means: harmless alone, not so after worrying messages. */
   touchesMeans: boolean;
@@ -271,6 +271,7 @@ function combine(signs: LaneSigns): Omit<MessageAssessment, 'touchesMeans' | 'to
   const isRisky = isAtLeast(level, 'R2');
   const isUnsure = isPresumed || !isSureOfCrisis(judgement, sureCrisis);
   const isGuess = isAlone && isAtLeast(level, 'R3') && isUnsure;
+  const isNearCrisis = isAlone && level === 'R2' && judgement.crisis >= weakCrisis;
   // Of a child where nobody speaks as one hardly anything is left.
   const isLittle = (isAlone && unfounded === 'minor') || isBarely(judgement, lanes);
   return {
@@ -282,7 +283,7 @@ function combine(signs: LaneSigns): Omit<MessageAssessment, 'touchesMeans' | 'to
     isOfOtherOnly: false,
     isOfAnotherTime: false,
     isGuess,
-    isFaint: isGuess && mayWait(lanes) && !isSureOfCrisis(judgement, faintCrisis),
+    isFaint: (isGuess || isNearCrisis) && mayWait(lanes) && !isSureOfCrisis(judgement, faintCrisis),
     isWeak: level === 'R2' && (isAlone || strength < leastStrength) && isLittle,
     weakSign: isRisky ? 0 : Math.min(1, worryOf(judgement) / judgement.thresholds.concern),
   };
