@@ -22,6 +22,11 @@ const failed = runSteps([
     command: process.execPath,
     args: ['apps/web/scripts/check-words.ts'],
   },
+  {
+    name: 'danger is recognised as is asked for',
+    command: 'vitest',
+    args: ['run', '--project', 'companion', 'evals/held-figures.test.ts'],
+  },
   { name: 'dead code and unused dependencies', command: 'knip', args: [] },
   {
     name: 'lock file is complete',

@@ -75,7 +75,7 @@ export function actReport(answered: readonly AnsweredAct[]): string[] {
 }
 
 function barRow(name: string, aim: ActBar): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;
   const { honest, farewell, noQuestion, taken } = aim;
   return `| ${name} | ≥ ${percent(honest)} | ≥ ${percent(farewell)} | ≥ ${percent(noQuestion)} | ≤ ${percent(taken)} |`;
 }

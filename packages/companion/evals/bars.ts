@@ -24,10 +24,17 @@ export const bar: RiskBar = {
 };
 
 /**
- * What it has reached on the hard sets, which do not come to that: the check fails when the bound of a figure at 95 % gets
- * worse than this. This is no aim: whoever makes it better writes the better figure here.
+ * What it has reached on all plain sets together, and on the hard sets, which do not come to the bar: the check fails when
+ * the bound of a figure at 95 % gets worse than this. This is no aim: whoever makes it better writes the better figure here.
  */
-export const gate: Readonly<Record<HardSet, RiskBar>> = {
+export const gate: Readonly<Record<'allPlain' | HardSet, RiskBar>> = {
+  allPlain: {
+    crisis: 0.96,
+    crisisSeen: 0.986,
+    concernSeen: 0.945,
+    harmlessAsCrisis: 0.0155,
+    harmlessAsConcern: 0.0435,
+  },
   allusive: {
     crisis: 0.7,
     crisisSeen: 0.79,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assessMessage } from '../src/safety/assess.ts';
 import { isAtLeast } from '../src/safety/risk.ts';
 import { actFigures, answerActs, ownActTexts } from './acts.ts';
-import { actGate, bar, everydayGate, gate } from './bars.ts';
+import { actGate, bar, everydayGate, gate, type RiskBar } from './bars.ts';
 import { holdAll } from './conversation-figures.ts';
 import { everydayFigures } from './everyday.ts';
 import { confidence, type RiskFigures, riskFigures, type Share } from './figures.ts';
@@ -32,6 +32,15 @@ function partOf({ hits, of }: Share): number {
   return hits / of;
 }
 
+/** Fails where a figure's bound at 95 % is worse than it was. */
+function expectWithin(figures: RiskFigures, least: RiskBar): void {
+  expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(least.crisis);
+  expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(least.crisisSeen);
+  expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(least.concernSeen);
+  expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(least.harmlessAsCrisis);
+  expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(least.harmlessAsConcern);
+}
+
 test('plain texts of all hands together are recognised as is asked for', () => {
   const figures = figuresOf(plainSets.flatMap(ownRiskTexts));
   expect(partOf(figures.crisis)).toBeGreaterThanOrEqual(bar.crisis);
@@ -39,6 +48,7 @@ test('plain texts of all hands together are recognised as is asked for', () => {
   expect(partOf(figures.concernSeen)).toBeGreaterThanOrEqual(bar.concernSeen);
   expect(partOf(figures.harmlessAsCrisis)).toBeLessThanOrEqual(bar.harmlessAsCrisis);
   expect(partOf(figures.harmlessAsConcern)).toBeLessThanOrEqual(bar.harmlessAsConcern);
+  expectWithin(figures, gate.allPlain);
 }, 60_000);
 
 test.each(languages.map(({ code }) => code))(
@@ -59,13 +69,7 @@ test.each(languages.map(({ code }) => code))(
 test.each(hardSets)(
   'hard texts are recognised as well as they were, within the bounds of chance: %s',
   (set) => {
-    const figures = figuresOf(ownRiskTexts(set));
-    const least = gate[set];
-    expect(confidence(figures.crisis).low).toBeGreaterThanOrEqual(least.crisis);
-    expect(confidence(figures.crisisSeen).low).toBeGreaterThanOrEqual(least.crisisSeen);
-    expect(confidence(figures.concernSeen).low).toBeGreaterThanOrEqual(least.concernSeen);
-    expect(confidence(figures.harmlessAsCrisis).high).toBeLessThanOrEqual(least.harmlessAsCrisis);
-    expect(confidence(figures.harmlessAsConcern).high).toBeLessThanOrEqual(least.harmlessAsConcern);
+    expectWithin(figuresOf(ownRiskTexts(set)), gate[set]);
   },
   60_000,
 );

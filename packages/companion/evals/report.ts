@@ -19,7 +19,6 @@ export interface RiskGroup {
   answered: readonly AnsweredText[];
 }
 
-const allPlain = 'All plain texts together';
 const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   plain: 'Plain texts, as people mostly type',
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
@@ -45,8 +44,9 @@ export function report(
     '## Risk',
     '',
     ...riskTable(
-      allPlain,
+      'All plain texts together',
       groups.filter(({ set }) => isPlain(set)).flatMap(({ answered }) => answered),
+      [barRow('gate of the check', gate.allPlain)],
     ),
     ...groups.flatMap(({ set, answered }) =>
       riskTable(
@@ -134,7 +134,7 @@ function riskRow(name: string, answered: readonly AnsweredText[]): string {
 
 /** What is asked for: at least so much found, at most so much taken for more than it is. */
 function barRow(name: string, aim: RiskBar): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;
   const least = [aim.crisis, aim.crisisSeen, aim.concernSeen].map((share) => `≥ ${percent(share)}`);
   const most = [aim.harmlessAsCrisis, aim.harmlessAsConcern].map((share) => `≤ ${percent(share)}`);
   return `| ${[name, ...least, ...most].join(' | ')} |`;

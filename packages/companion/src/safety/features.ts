@@ -7,15 +7,14 @@ export interface FeatureList {
 
 /** FNV-1a over UTF-16 units, 32 bits, with its bits mixed at the end. */
 export function hash(text: string, seed: number): number {
-  return hashOfAll(seed, text);
+  return mixed(over(startOf(seed), text));
 }
 
-/** The hash of all texts one after another, without making one text of them. */
-function hashOfAll(seed: number, ...texts: readonly string[]): number {
-  let value = startOf(seed);
-  for (const text of texts)
-    for (let i = 0; i < text.length; i += 1) value = step(value, text.charCodeAt(i));
-  return mixed(value);
+/** The hash so far, over another text: several are hashed one after another without making one text of them. */
+function over(value: number, text: string): number {
+  let result = value;
+  for (let i = 0; i < text.length; i += 1) result = step(result, text.charCodeAt(i));
+  return result;
 }
 
 function startOf(seed: number): number {
@@ -85,10 +84,12 @@ function wordGroup(words: readonly string[], tableSize: number): readonly number
     const next = spoken[i + 1];
     const second = spoken[i + 2];
     places.add(hash(word, 1));
-    if (next !== undefined) places.add(hashOfAll(2, word, ' ', next));
-    if (second !== undefined) places.add(hashOfAll(3, word, ' _ ', second));
-    if (next !== undefined && second !== undefined)
-      places.add(hashOfAll(5, word, ' ', next, ' ', second));
+    if (next === undefined) continue;
+    places.add(mixed(over(over(over(startOf(2), word), ' '), next)));
+    if (second === undefined) continue;
+    places.add(mixed(over(over(over(startOf(3), word), ' _ '), second)));
+    const pair = over(over(over(startOf(5), word), ' '), next);
+    places.add(mixed(over(over(pair, ' '), second)));
   }
   return places.close();
 }

@@ -41,8 +41,12 @@ export function conceptMarks(
       }
       if (one.name === other.name) continue;
       if (isNear) marks.add(`${one.name}>${other.name}`);
-      if (one.isConcept && other.isConcept) marks.add([one.name, other.name].sort().join('&'));
+      if (one.isConcept && other.isConcept) marks.add(inOrder(one.name, other.name));
     }
   }
   return marks;
+}
+
+function inOrder(one: string, other: string): string {
+  return one < other ? `${one}&${other}` : `${other}&${one}`;
 }

@@ -5,6 +5,7 @@ import { meaningRows } from './meanings-data.ts';
 interface MeaningIndex {
   exact: ReadonlyMap<string, readonly string[]>;
   prefix: ReadonlyMap<string, readonly string[]>;
+  kept: Map<string, readonly string[]>;
 }
 
 const indexes = new Map<Language, MeaningIndex>(
@@ -18,17 +19,31 @@ export function findMeanings(
 ): { name: string; at: number }[] {
   const index = indexes.get(language);
   if (index === undefined) return [];
-  return words.flatMap((word, at) => {
-    const next = words[at + 1] ?? '';
-    const found = new Set([
-      ...(index.exact.get(word) ?? []),
-      ...(index.exact.get(`${word}+${next}`) ?? []),
-    ]);
-    for (let length = 2; length <= word.length; length += 1) {
-      for (const name of index.prefix.get(word.slice(0, length)) ?? []) found.add(name);
-    }
-    return [...found].map((name) => ({ name, at }));
-  });
+  const found: { name: string; at: number }[] = [];
+  for (const [at, word] of words.entries()) {
+    const ofPair = index.exact.get(`${word}+${words[at + 1] ?? ''}`);
+    const names = ofPair === undefined ? ofWord(word, index) : union(ofWord(word, index), ofPair);
+    for (const name of names) found.push({ name, at });
+  }
+  return found;
+}
+
+/** The same few thousand words come again and again: what they mean is kept, up to so many. */
+const mostKept = 5_000;
+
+function ofWord(word: string, { exact, prefix, kept }: MeaningIndex): readonly string[] {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  let names = exact.get(word) ?? [];
+  for (let length = 2; length <= word.length; length += 1)
+    names = union(names, prefix.get(word.slice(0, length)) ?? []);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(word, names);
+  return names;
+}
+
+function union(one: readonly string[], other: readonly string[]): readonly string[] {
+  return other.length === 0 ? one : [...new Set([...one, ...other])];
 }
 
 function buildIndex(language: Language): MeaningIndex {
@@ -44,5 +59,5 @@ function buildIndex(language: Language): MeaningIndex {
       table.set(key, [...(table.get(key) ?? []), name]);
     }
   }
-  return { exact, prefix };
+  return { exact, prefix, kept: new Map() };
 }

@@ -155,7 +155,6 @@ class NetworkReader {
   shares(glosses: readonly string[]): number[] {
     const { rows, categories } = this.#network;
     const { output, outputBiases, features } = this.#layout;
-    if (this.#placeOfRow.size + glosses.length > mostHeard) this.#placeOfRow.clear();
     const words = glosses.map((gloss) => this.#hear(rows.get(gloss)));
     this.#features.floats.fill(0);
     this.#readFilters(words);
@@ -177,10 +176,12 @@ class NetworkReader {
   #hear(row: number | undefined): number {
     if (row === undefined) return this.#heard.at;
     const known = this.#placeOfRow.get(row);
-    const place = known ?? this.#placeOfRow.size + 1;
+    const place = known ?? this.#freePlace();
     const at = this.#heard.at + place * this.#heardSize * 4;
-    if (known !== undefined) return at;
+    // What was heard last stands last.
+    if (known !== undefined) this.#placeOfRow.delete(row);
     this.#placeOfRow.set(row, place);
+    if (known !== undefined) return at;
     const { dimensions, vectors, scale } = this.#network;
     const answers = answersPerWord(this.#network);
     const vector = this.#heard.floats.subarray(place * this.#heardSize + answers);
@@ -191,6 +192,14 @@ class NetworkReader {
       to: at,
     });
     return at;
+  }
+
+  /** Where nothing stands yet, or what was not heard for longest: never a word of the same message, there is room for more. */
+  #freePlace(): number {
+    const [oldest] = this.#placeOfRow;
+    if (this.#placeOfRow.size < mostHeard || oldest === undefined) return this.#placeOfRow.size + 1;
+    this.#placeOfRow.delete(oldest[0]);
+    return oldest[1];
   }
 
   /** The strongest answer of every filter at any place. */

@@ -103,9 +103,13 @@ export function normalise(text: string, language: Language): NormalisedText {
   return { words: accented.map(withoutAccents), accented };
 }
 
+/** The last text that was folded: a dozen rules look at the same message one after another. */
+let last = { text: '', folded: '' };
+
 /** Compatibility forms, case, apostrophes, accents, invisible characters and emoji; everything else stays. */
 export function foldCharacters(text: string): string {
-  return withoutAccents(foldShapes(text));
+  if (text !== last.text) last = { text, folded: withoutAccents(foldShapes(text)) };
+  return last.folded;
 }
 
 /** Folded letters, digits, apostrophes and commas, with single spaces: for signs over whole short messages. */
@@ -145,8 +149,12 @@ function foldUnusualShapes(text: string): string {
   return exclamationAsI(folded.replace(/\p{Extended_Pictographic}/gu, ' '));
 }
 
+/** Two signs in a row that stand alone: without them no letters are spaced. */
+const signsAlone = /[ .\-_*][^ .\-_*][ .\-_*]{1,2}[^ .\-_*](?:$|[ .\-_*])/u;
+
 /** 'm o r i r e' and 'm.o.r.i.r.e' become one word; so do 's-u-i-c-i-d-e' and 's_u_i'. */
 function joinSpacedLetters(text: string): string {
+  if (!signsAlone.test(text)) return text;
   return text.replace(
     /(?<![\p{L}\p{N}'])\p{L}(?:[ .\-_*]{1,2}\p{L}){3,}(?![\p{L}\p{N}])/gu,
     (run) => run.replace(/[ .\-_*]/gu, ''),
