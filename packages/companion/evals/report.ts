@@ -24,7 +24,7 @@ const setNames: Readonly<Record<RiskGroup['set'], string>> = {
   allusive: 'Allusive texts: images, hints, one line that matters in a long message',
   blind: 'Plain texts of people who knew neither the rules nor the other sets',
   'blind-2': 'Plain texts of eight others, who knew none of it either',
-  'blind-3': 'Plain texts of eight more, written after everything was chosen',
+  'blind-3': 'Plain texts of eight more, written after thresholds and rules were chosen',
   long: 'Long messages, of 35 to 90 words, of the first of these people',
   given: 'The files that were given',
 };
