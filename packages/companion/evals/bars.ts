@@ -31,23 +31,23 @@ export const gate: Readonly<Record<'allPlain' | HardSet, RiskBar>> = {
   allPlain: {
     crisis: 0.96,
     crisisSeen: 0.986,
-    concernSeen: 0.945,
+    concernSeen: 0.94,
     harmlessAsCrisis: 0.0155,
-    harmlessAsConcern: 0.0435,
+    harmlessAsConcern: 0.042,
   },
   allusive: {
     crisis: 0.7,
-    crisisSeen: 0.79,
-    concernSeen: 0.565,
+    crisisSeen: 0.78,
+    concernSeen: 0.545,
     harmlessAsCrisis: 0.034,
     harmlessAsConcern: 0.078,
   },
   long: {
     crisis: 0.745,
-    crisisSeen: 0.86,
+    crisisSeen: 0.85,
     concernSeen: 0.795,
     harmlessAsCrisis: 0.05,
-    harmlessAsConcern: 0.127,
+    harmlessAsConcern: 0.121,
   },
 };
 

@@ -14,8 +14,8 @@ export interface HeldOut {
  * Of the harmless training texts so many may be raised. Most of them are twins of dangerous ones, written to be taken
  * for them, so that these shares are about 1 % and 4 % of harmless texts as others write them.
  */
-const falseCrisisShare = 0.0325;
-const falseConcernShare = 0.0875;
+const falseCrisisShare = 0.0315;
+const falseConcernShare = 0.083;
 
 /** The lowest thresholds at which both layers together stay within the false alarms allowed. */
 export function chooseThresholds(
