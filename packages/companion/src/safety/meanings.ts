@@ -4,9 +4,17 @@ import { meaningRows } from './meanings-data.ts';
 
 interface MeaningIndex {
   exact: ReadonlyMap<string, readonly string[]>;
-  prefix: ReadonlyMap<string, readonly string[]>;
-  kept: Map<string, readonly string[]>;
+  /** Beginnings of words by their first two letters, the shortest first. */
+  prefixes: ReadonlyMap<string, readonly Prefix[]>;
 }
+
+interface Prefix {
+  letters: string;
+  names: readonly string[];
+}
+
+/** By so many first letters beginnings are found; none is shorter. */
+const lettersOfStart = 2;
 
 const indexes = new Map<Language, MeaningIndex>(
   languages.map(({ code }) => [code, buildIndex(code)]),
@@ -19,31 +27,13 @@ export function findMeanings(
 ): { name: string; at: number }[] {
   const index = indexes.get(language);
   if (index === undefined) return [];
-  const found: { name: string; at: number }[] = [];
-  for (const [at, word] of words.entries()) {
-    const ofPair = index.exact.get(`${word}+${words[at + 1] ?? ''}`);
-    const names = ofPair === undefined ? ofWord(word, index) : union(ofWord(word, index), ofPair);
-    for (const name of names) found.push({ name, at });
-  }
-  return found;
-}
-
-/** The same few thousand words come again and again: what they mean is kept, up to so many. */
-const mostKept = 5_000;
-
-function ofWord(word: string, { exact, prefix, kept }: MeaningIndex): readonly string[] {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  let names = exact.get(word) ?? [];
-  for (let length = 2; length <= word.length; length += 1)
-    names = union(names, prefix.get(word.slice(0, length)) ?? []);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(word, names);
-  return names;
-}
-
-function union(one: readonly string[], other: readonly string[]): readonly string[] {
-  return other.length === 0 ? one : [...new Set([...one, ...other])];
+  return words.flatMap((word, at) => {
+    const names = new Set(index.exact.get(word));
+    for (const name of index.exact.get(`${word}+${words[at + 1] ?? ''}`) ?? []) names.add(name);
+    for (const prefix of index.prefixes.get(word.slice(0, lettersOfStart)) ?? [])
+      if (word.startsWith(prefix.letters)) for (const name of prefix.names) names.add(name);
+    return Array.from(names, (name) => ({ name, at }));
+  });
 }
 
 function buildIndex(language: Language): MeaningIndex {
@@ -59,5 +49,11 @@ function buildIndex(language: Language): MeaningIndex {
       table.set(key, [...(table.get(key) ?? []), name]);
     }
   }
-  return { exact, prefix, kept: new Map() };
+  const prefixes = new Map<string, Prefix[]>();
+  const byLength = [...prefix].sort(([one], [other]) => one.length - other.length);
+  for (const [letters, names] of byLength) {
+    const start = letters.slice(0, lettersOfStart);
+    prefixes.set(start, [...(prefixes.get(start) ?? []), { letters, names }]);
+  }
+  return { exact, prefixes };
 }
