@@ -66,6 +66,7 @@ test('each tab keeps what is being typed there, through a reload and when one is
   await expect(input(other)).toHaveValue('');
   await input(other).fill('Quello che scrivo di là');
   for (const tab of [page, other, page]) await tab.reload();
+  await Promise.all([page.reload(), other.reload()]);
   await expect(input(page)).toHaveValue('Quello che scrivo qui');
   await expect(input(other)).toHaveValue('Quello che scrivo di là');
 

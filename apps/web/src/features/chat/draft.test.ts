@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
+  history.replaceState(null, '');
 });
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('drafts:'));
@@ -69,4 +70,28 @@ test('what was kept when all pages shared one place is not lost, and nobody else
   expect(await page.takeOver()).toBe('di allora');
   page.keep('');
   expect(drafts()).toEqual([]);
+});
+
+test('of two tabs that load in the same moment each has its own draft again, whichever is newer', async () => {
+  history.replaceState({ idx: 3 }, '');
+  const typed = createDraft('anna');
+  typed.keep('in questa scheda');
+  const ofThisTab: unknown = history.state;
+  expect(ofThisTab).toMatchObject({ idx: 3 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  history.replaceState(null, '');
+  const elsewhere = createDraft('anna');
+  elsewhere.keep('nell’altra, dopo');
+  typed.release();
+  elsewhere.release();
+  // The browser gives locks back a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  history.replaceState(ofThisTab, '');
+  expect(await createDraft('anna').takeOver()).toBe('in questa scheda');
+});
+
+test('a tab that was duplicated begins with what nobody types', async () => {
+  const typed = createDraft('anna');
+  typed.keep('di là si scrive ancora');
+  expect(await createDraft('anna').takeOver()).toBe('');
 });

@@ -24,10 +24,26 @@ function readDraft(key: DraftKey): z.infer<typeof draftSchema> | null {
   }
 }
 
-/** What stands in the storage for the person, newest first. */
+const ownEntrySchema = z.object({ draft: z.string() });
+
+/**
+ * The key of what was typed in this tab, in its entry of the tab's history: that outlives a reload and is no storage.
+ * Without it two tabs that load in the same moment could take over each other's draft.
+ */
+function keyOfTab(): string | undefined {
+  return ownEntrySchema.safeParse(history.state).data?.draft;
+}
+
+function rememberInTab(key: DraftKey): void {
+  if (keyOfTab() !== key) history.replaceState({ ...history.state, draft: key }, '');
+}
+
+/** What stands in the storage for the person: what was typed in this tab, then the newest first. */
 function draftsOf(userId: string): DraftKey[] {
-  const writtenAt = (key: DraftKey): number => Date.parse(readDraft(key)?.timestamp ?? '') || 0;
-  return stored.draftsOf(userId).toSorted((one, other) => writtenAt(other) - writtenAt(one));
+  const own = keyOfTab();
+  const rank = (key: DraftKey): number =>
+    key === own ? Infinity : Date.parse(readDraft(key)?.timestamp ?? '') || 0;
+  return stored.draftsOf(userId).toSorted((one, other) => rank(other) - rank(one));
 }
 
 /**
@@ -59,7 +75,10 @@ export function createDraft(userId: string): Draft {
     keep(next) {
       text = next;
       if (next === '') stored.remove(key);
-      else stored.set(key, JSON.stringify({ text: next, timestamp: new Date().toISOString() }));
+      else {
+        stored.set(key, JSON.stringify({ text: next, timestamp: new Date().toISOString() }));
+        rememberInTab(key);
+      }
     },
     async takeOver() {
       for (const left of draftsOf(userId)) {
@@ -71,6 +90,7 @@ export function createDraft(userId: string): Draft {
           held = Promise.resolve(giveBack);
           key = left;
           text = kept;
+          rememberInTab(key);
         } else giveBack?.();
         if (text !== '') break;
       }
