@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chatHubPath } from '@accanto/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHubPage } from '../apps/server/src/test/hub-page.ts';
 import { freePort } from '../bench/free-port.ts';
 import { startNodes, type StartedNodes } from '../bench/started-nodes.ts';
 import { signIn } from '../bench/started-server.ts';
+import { until } from '../apps/server/src/test/waiting.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const patience = { timeout: 40_000, interval: 50 };
 let service: StartedNodes;
 let folder: string;
 
@@ -75,7 +75,7 @@ async function startNginx(): Promise<Proxy> {
 
 async function started(child: ChildProcess, port: number): Promise<Proxy> {
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok, patience);
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok);
   return {
     url,
     async stop() {
@@ -109,7 +109,7 @@ describe.each([
     await pages[0]?.invoke('SendMessage', 'Ciao, oggi è stata una giornata lunga');
     for (const { events } of pages) {
       const deltas = () => events('ReceiveMessageDelta');
-      await vi.waitUntil(() => deltas().some(({ isComplete }) => isComplete), patience);
+      await until(() => deltas().some(({ isComplete }) => isComplete));
       expect(deltas().length).toBeGreaterThan(2);
     }
     await Promise.all(pages.map((open) => open.close()));

@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { httpCall } from './test/http-call.ts';
+import { eventually } from './test/waiting.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** A busy machine may be slow; conditions are waited for, not times. */
-const patience = { timeout: 15_000 };
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
 
@@ -40,11 +40,11 @@ function start(env: Record<string, string>): Started {
 }
 
 const urlOf = async (started: Started): Promise<string> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const url = /listening on (http:[^)]+)\)/.exec(started.output())?.[1];
     expect(url).toBeDefined();
     return url ?? '';
-  }, patience);
+  });
 
 describe('the process', () => {
   test('I1 does not start with faulty variables, and says all of them', async () => {
@@ -76,7 +76,7 @@ describe('the process', () => {
       let answer = '';
       socket.on('data', (chunk) => (answer += chunk.toString()));
       socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
-      await vi.waitFor(() => expect(answer).toContain('200 OK'), patience);
+      await eventually(() => expect(answer).toContain('200 OK'));
       answer = '';
       socket.write(
         `POST /api/auth/magic-link/request HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
@@ -84,11 +84,11 @@ describe('the process', () => {
       // A second call on another connection is answered only after the head of the first one has been read.
       await httpCall('GET', `http://127.0.0.1:${port}/healthz`, {});
       started.child.kill('SIGTERM');
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await expect(httpCall('GET', `http://127.0.0.1:${port}/healthz`, {})).rejects.toThrow();
-      }, patience);
+      });
       socket.write(body.slice(5));
-      await vi.waitFor(() => expect(answer).toContain('"success":true'), patience);
+      await eventually(() => expect(answer).toContain('"success":true'));
       expect(await started.exited).toBe(0);
       expect(started.output()).not.toMatch(/Error/);
     },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHubPage } from './test/hub-page.ts';
 import { startTestApp, type TestApp, type TestPerson } from './test/start-test-app.ts';
+import { until } from './test/waiting.ts';
 
 const deployed = fileURLToPath(new URL('../../../deploy', import.meta.url));
 let app: TestApp;
@@ -26,13 +27,8 @@ describe('the measurements', () => {
   test('a reply moves them, and no word, address or id of a person is among them', async () => {
     const page = await openHubPage(app.url, person.accessToken);
     await page.invoke('SendMessage', 'una parola riconoscibile');
-    await vi.waitUntil(
-      () => page.events('ReceiveMessageDelta').some(({ isComplete }) => isComplete),
-      { timeout: 20_000 },
-    );
-    await vi.waitUntil(async () => (await scrape()).includes('accanto_replies_running 0'), {
-      timeout: 20_000,
-    });
+    await until(() => page.events('ReceiveMessageDelta').some(({ isComplete }) => isComplete));
+    await until(async () => (await scrape()).includes('accanto_replies_running 0'));
     const text = await scrape();
     expect(text).toContain('accanto_replies_total{outcome="complete"} 1');
     expect(text).toContain('accanto_reply_first_words_seconds_count{kind="built-in"} 1');

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openHubPage } from './test/hub-page.ts';
 import { startTestApp, type TestPerson } from './test/start-test-app.ts';
+import { until } from './test/waiting.ts';
 
 /** What the test looks at of a request to a collector (OTLP, ExportTraceServiceRequest as JSON). */
 const exportSchema = z.object({
@@ -69,7 +70,7 @@ async function talkTraced(collector: Collector): Promise<{ person: TestPerson; l
   });
   const page = await openHubPage(app.url, person.accessToken);
   await page.invoke('SendMessage', 'una parola riconoscibile');
-  await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, { timeout: 60_000 });
+  await until(() => page.events('ReceiveActionButtons').length > 0);
   await page.close();
   await app.stop();
   return { person, log: app.log() };

@@ -2,13 +2,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HubConnectionState } from '@microsoft/signalr';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHubPage } from '../test/hub-page.ts';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { dumpTestStore, openTestDatabase, testDatabaseUrl } from '../test/test-store.ts';
+import { until } from '../test/waiting.ts';
 
 /** A reply takes its time, and a busy machine longer. */
-const patience = { timeout: 20_000 };
 const clock = createTestClock();
 let app: TestApp;
 
@@ -68,12 +68,12 @@ describe('deleting an account', () => {
       });
       const page = await openHubPage(app.url, person.accessToken);
       await page.invoke('SendMessage', 'Non riesco a dormire da giorni');
-      await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > 0, patience);
+      await until(() => page.events('ReceiveMessageDelta').length > 0);
       expect((await erase(person.accessToken)).body.erased).toMatchObject({
         users: 1,
         conversations: 1,
       });
-      await vi.waitUntil(() => page.connection.state === HubConnectionState.Disconnected, patience);
+      await until(() => page.connection.state === HubConnectionState.Disconnected);
       expect(await dumpTestStore(app.dataDir)).not.toContain(person.id);
       await expect(openHubPage(app.url, person.accessToken)).rejects.toThrow(/401/);
     },
@@ -129,7 +129,7 @@ describe('the export', () => {
       });
       const page = await openHubPage(app.url, person.accessToken);
       await page.invoke('SendMessage', 'Oggi è stata una giornata lunga');
-      await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, patience);
+      await until(() => page.events('ReceiveActionButtons').length > 0);
       const replyId = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
       await page.invoke('AddReaction', replyId, '👍', '=cmd');
       await page.close();

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVerifier, proved, startOauthStage, type OauthStage } from './testing/oauth-stage.ts';
+import { eventually } from '../test/waiting.ts';
 
 let stage: OauthStage;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ describe("a provider's picture", () => {
 
   test('is copied to our own origin', async () => {
     const token = await signInWithPicture('picture@example.org', `${stage.google.url}/picture.png`);
-    const avatarUrl = await vi.waitFor(async () => {
+    const avatarUrl = await eventually(async () => {
       const profile = await stage.profileOf(token);
       expect(profile.avatarUrl).toMatch(/^\/api\/avatars\/[\w-]{22}$/);
       return profile.avatarUrl as string;
@@ -43,7 +44,7 @@ describe("a provider's picture", () => {
       'notpicture@example.org',
       `${stage.google.url}/.well-known/openid-configuration`,
     );
-    await vi.waitFor(() => expect(stage.app.log()).toContain('picture refused'));
+    await eventually(() => expect(stage.app.log()).toContain('picture refused'));
     expect((await stage.profileOf(token)).avatarUrl).toBe(null);
     expect((await stage.profileOf(notPicture)).avatarUrl).toBe(null);
     expect(asked).toBe(0);

@@ -1,6 +1,7 @@
 import type { AdminHealth, AdminHelpLine, Resource } from '@accanto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -27,10 +28,8 @@ const shownLines = async (query: string): Promise<Resource[]> =>
 
 describe('the health of the server', () => {
   test('names every part with its state, and no secret of any of them', async () => {
-    await vi.waitUntil(
-      async () =>
-        (await health()).parts.some(({ name, facts }) => name === 'upkeep' && facts['lastRound']),
-      { timeout: 30_000, interval: 50 },
+    await until(async () =>
+      (await health()).parts.some(({ name, facts }) => name === 'upkeep' && facts['lastRound']),
     );
     const { parts, version } = await health();
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -3,12 +3,12 @@ import type { AdminFigures, FigureName } from '@accanto/contract';
 import { rememberingCompanion } from '../test/talking-person.ts';
 import { openHubPage } from '../test/hub-page.ts';
 import { createTestClock, startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
-const patience = { timeout: 30_000, interval: 100 };
 let app: TestApp;
 let token: string;
 
@@ -38,10 +38,7 @@ describe('the figures of the panel', () => {
       });
     }
     for (let count = 0; count < 3; count += 1) await track({ name: 'Scroll Depth', depth: 25 });
-    await vi.waitUntil(
-      async () => seriesOf(await figures(), 'waitlistSignups')?.total === 12,
-      patience,
-    );
+    await until(async () => seriesOf(await figures(), 'waitlistSignups')?.total === 12);
     const all = await figures();
     expect(all.days).toHaveLength(7);
     expect(all.days.at(-1)).toBe('2026-11-21');
@@ -69,16 +66,16 @@ describe('the figures of the panel', () => {
     for (let count = 0; count < 10; count += 1) {
       await page.invoke('NewChat');
       await page.invoke('SendMessage', 'Oggi è stata una giornata lunga');
-      await vi.waitUntil(() => page.events('ReceiveActionButtons').length > count, patience);
+      await until(() => page.events('ReceiveActionButtons').length > count);
     }
     await page.close();
-    await vi.waitUntil(async () => {
+    await until(async () => {
       const all = await figures();
       const counted = (['messages', 'conversations', 'replies'] as const).map((name) =>
         seriesOf(all, name),
       );
       return counted.every((series) => series?.total === 10) && all.firstWord !== null;
-    }, patience);
+    });
     const all = await figures();
     expect(seriesOf(all, 'replies')?.parts).toEqual([{ label: 'model', count: 10 }]);
     expect(all.firstWord?.p50Ms).toBeGreaterThan(0);

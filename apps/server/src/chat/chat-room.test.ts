@@ -5,7 +5,7 @@ import {
   HubConnectionState,
   LogLevel,
 } from '@microsoft/signalr';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
 import {
   createTestClock,
@@ -14,6 +14,7 @@ import {
   type TestPerson,
 } from '../test/start-test-app.ts';
 import { createScriptedCompanion } from './testing/scripted-companion.ts';
+import { until } from '../test/waiting.ts';
 
 let app: TestApp;
 let scripted: ReturnType<typeof createScriptedCompanion>;
@@ -53,7 +54,7 @@ async function open(
 ): Promise<HubPage> {
   const page = await openHubPage(app.url, person.accessToken, options);
   pages.push(page);
-  await vi.waitUntil(() => page.events('ReceiveStatus').length === 1, { interval: 5 });
+  await until(() => page.events('ReceiveStatus').length === 1);
   return page;
 }
 
@@ -63,7 +64,7 @@ async function talk(page: HubPage, text: string, answer: string): Promise<string
   reply.say(answer);
   reply.end();
   const before = page.events('ReceiveActionButtons').length;
-  await vi.waitUntil(() => page.events('ReceiveActionButtons').length > before, { interval: 5 });
+  await until(() => page.events('ReceiveActionButtons').length > before);
   return page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
 }
 
@@ -97,7 +98,7 @@ describe('the chat hub', () => {
     const { previous } = await one.invoke('ClearChat');
     await one.invoke('RestoreConversation', previous?.id ?? '');
     await one.invoke('NewChat');
-    await vi.waitUntil(() => other.events('ReceiveConversation').length === 3);
+    await until(() => other.events('ReceiveConversation').length === 3);
     const names = (page: HubPage) => page.received.map(({ name }) => name);
     expect(names(other).slice(1)).toEqual(names(one).slice(1));
     expect(new Set(names(one))).toEqual(
@@ -124,7 +125,7 @@ describe('the chat hub', () => {
     const again = await scripted.nextReply();
     again.say('Di nuovo');
     again.end();
-    await vi.waitUntil(() => page.events('ReceiveActionButtons').length === 2);
+    await until(() => page.events('ReceiveActionButtons').length === 2);
     for (const { name, payload } of page.received)
       expect(chatHubEvents[name].safeParse(payload)).toMatchObject({ success: true });
     const snapshot = await page.invoke('LoadConversation', {});
@@ -165,19 +166,20 @@ describe('the chat hub', () => {
     await page.invoke('SendMessage', 'Ciao');
     const reply = await scripted.nextReply();
     const words = Array.from({ length: 300 }, (_, index) => `parola${index} `);
-    const speaking = (async () => {
-      for (const word of words) {
+    const say = async (some: string[]): Promise<void> => {
+      for (const word of some) {
         reply.say(word);
         await new Promise(setImmediate);
-        if (word.endsWith('0 ')) await vi.waitUntil(() => true, { interval: 1 });
       }
-    })();
-    await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > 1, { interval: 1 });
+    };
+    await say(words.slice(0, 150));
+    await until(() => page.events('ReceiveMessageDelta').length > 1);
     const late = await open();
+    const speaking = say(words.slice(150));
     const { messages } = await late.invoke('LoadConversation', {});
     await speaking;
     reply.end();
-    await vi.waitUntil(() => late.events('ReceiveMessageDelta').at(-1)?.isComplete);
+    await until(() => late.events('ReceiveMessageDelta').at(-1)?.isComplete);
     const seen = late.events('ReceiveMessageDelta').reduce(
       (text, { content, offset = 0 }) => {
         expect(offset).toBeLessThanOrEqual(text.length);
@@ -217,7 +219,7 @@ describe('the door of the hub', () => {
     const second = await app.signIn('luce@example.org');
     const [one, other] = [await open(luce), await open(second)];
     await app.call('POST', '/api/auth/logout', { token: luce.accessToken, body: {} });
-    await vi.waitUntil(() => one.connection.state === HubConnectionState.Disconnected);
+    await until(() => one.connection.state === HubConnectionState.Disconnected);
     expect(await tryConnecting(luce.accessToken)).toMatch(/401/);
     expect(other.connection.state).toBe(HubConnectionState.Connected);
     expect((await other.invoke('LoadConversation', {})).messages).toEqual([]);
@@ -226,7 +228,7 @@ describe('the door of the hub', () => {
   test('closes the oldest page of a person who opens too many', async () => {
     const all = [await open(), await open(), await open()];
     const newest = await open();
-    await vi.waitUntil(() => all[0]?.connection.state === HubConnectionState.Disconnected);
+    await until(() => all[0]?.connection.state === HubConnectionState.Disconnected);
     expect(all.slice(1).map(({ connection }) => connection.state)).toEqual([
       HubConnectionState.Connected,
       HubConnectionState.Connected,
@@ -249,11 +251,11 @@ describe('the door of the hub', () => {
     await page.invoke('SendMessage', 'Ciao');
     const reply = await scripted.nextReply();
     reply.say('uno ');
-    await vi.waitUntil(() => page.events('ReceiveMessageDelta').length === 1);
+    await until(() => page.events('ReceiveMessageDelta').length === 1);
     breakSocket(page);
     reply.say('due ');
     reply.end();
-    await vi.waitUntil(() => page.events('ReceiveMessageDelta').at(-1)?.isComplete, 5_000);
+    await until(() => page.events('ReceiveMessageDelta').at(-1)?.isComplete);
     // The official client on Node does not count what arrives together with the answer to its handshake, so that one
     // delta may come twice; pages tell by its offset.
     const text = page
@@ -278,7 +280,7 @@ describe('a living session', () => {
     clock.advance(29 * day);
     await app.call('POST', '/api/auth/refresh', { body: { refreshToken: living.refreshToken } });
     clock.advance(2 * day);
-    await vi.waitUntil(() => over.connection.state === HubConnectionState.Disconnected);
+    await until(() => over.connection.state === HubConnectionState.Disconnected);
     expect(page.connection.state).toBe(HubConnectionState.Connected);
     expect((await page.invoke('LoadConversation', {})).messages).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { createHistory } from './history.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
 import { createConversationStore } from './conversation-store.ts';
 import { createMessageStore } from './message-store.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -156,7 +157,7 @@ describe('a conversation without consent to a history', () => {
     const upkeep = room.chat.removeOld();
     await first.reached;
     const writing = people.map((person) => room.call(person, 'SendMessage', 'Sono tornata'));
-    await vi.waitUntil(() => room.asked.length === 3);
+    await until(() => room.asked.length === 3);
     first.release();
     await upkeep;
     await Promise.all(writing);
@@ -243,7 +244,7 @@ describe('loading', () => {
     await room.call(luce, 'SendMessage', 'ora');
     const reply = await room.nextReply();
     reply.say('Sto ');
-    await vi.waitUntil(async () =>
+    await until(async () =>
       (await load(luce)).messages.some(({ replyState }) => replyState === 'streaming'),
     );
     const streaming = await room.call(luce, 'LoadConversation', { afterSequence: 62 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDeltaFlow } from './delta-flow.ts';
+import { until } from '../test/waiting.ts';
 
 function record() {
   const deltas: { content: string; offset: number; at: number }[] = [];
@@ -27,7 +28,7 @@ describe('the flow of deltas', () => {
       await new Promise(setImmediate);
     }
     const seconds = (performance.now() - began) / 1000;
-    await vi.waitUntil(() => flow.shown.length === 200);
+    await until(() => flow.shown.length === 200);
     expect(deltas.length).toBeLessThanOrEqual(2 + Math.ceil(seconds * 30 + 1));
   });
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -18,13 +19,13 @@ async function begin() {
   await say('Ciao');
   const reply = await room.nextReply();
   reply.say('Eccomi. ');
-  await vi.waitUntil(() => room.shown() !== '');
+  await until(() => room.shown() !== '');
   return reply;
 }
 
 /** The running reply has come to the disk as far as it was shown. */
 const isKept = (): Promise<unknown> =>
-  vi.waitUntil(async () => {
+  until(async () => {
     const row = await room.database.db
       .selectFrom('messages')
       .select('content')
@@ -52,11 +53,11 @@ describe('when the disk is full as a reply ends', () => {
     const long = 'Ti ascolto. '.repeat(5_000);
     reply.say(long);
     reply.end();
-    await vi.waitUntil(() => room.shown() === `Eccomi. ${long}`);
+    await until(() => room.shown() === `Eccomi. ${long}`);
     await say('Mi senti?');
     expect(room.lastDelta()?.isComplete).toBe(false);
     await sql`pragma main.max_page_count = 1000000`.execute(db);
-    await vi.waitUntil(() => room.lastDelta()?.isComplete, { timeout: 20_000 });
+    await until(() => room.lastDelta()?.isComplete);
     await room.answerNext('Adesso sì.');
     const whole = ['Ciao', `Eccomi. ${long}`, 'Mi senti?', 'Adesso sì.'];
     expect(await room.texts(luce)).toEqual(whole);
@@ -69,7 +70,7 @@ describe('when a reply cannot be ended as it should', () => {
     const allow = await refuseEnding('complete');
     await isKept();
     reply.end();
-    await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
+    await until(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
     await allow();
     expect(room.events('ReceiveMessage').at(-1)).toMatchObject({
       content: 'Eccomi. ',
@@ -105,7 +106,7 @@ describe('when only a part of what begins a reply is stored', () => {
     // It had begun while its question was on the way to the disk.
     await room.nextReply();
     await sql`drop trigger refused`.execute(db);
-    await vi.waitUntil(async () => {
+    await until(async () => {
       const open = await db
         .selectFrom('messages')
         .select('id')

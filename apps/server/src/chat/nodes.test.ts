@@ -9,9 +9,9 @@ import { createLog } from '../log.ts';
 import { openNodeBus, type NodeBus } from '../redis/node-bus.ts';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine may be slow; conditions are waited for, not times. */
-const patience = { timeout: 60_000, interval: 5 };
 vi.setConfig({ testTimeout: 120_000 });
 let dataDir: string;
 let one: TestChat;
@@ -44,7 +44,7 @@ describe('a reply that another node writes', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi, ti ascolto');
-    await vi.waitUntil(() => one.events('ReceiveMessageDelta').length > 0, patience);
+    await until(() => one.events('ReceiveMessageDelta').length > 0);
     const { messages, isTyping, buttons } = await other.call(luce, 'LoadConversation', {});
     expect(messages.map(({ content }) => content)).toEqual(['Ciao', 'Eccomi, ti ascolto']);
     expect(messages.at(-1)).toMatchObject({ replyState: 'streaming' });
@@ -72,13 +72,13 @@ describe('a reply that another node writes', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi');
-    await vi.waitUntil(() => one.events('ReceiveMessageDelta').length > 0, patience);
+    await until(() => one.events('ReceiveMessageDelta').length > 0);
     // This node asks how far the reply has come; before it asks for an answer after it, there is no more after.
     const { ask } = buses[1];
     vi.spyOn(buses[1], 'ask').mockImplementationOnce(async (...question) => {
       const answer = await ask(...question);
       reply.end();
-      await vi.waitUntil(() => one.events('ReceiveActionButtons').length > 0, patience);
+      await until(() => one.events('ReceiveActionButtons').length > 0);
       return answer;
     });
     await other.call(luce, 'SendMessage', 'Sei ancora lì?');
@@ -95,9 +95,9 @@ describe('a reply that another node writes', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi');
-    await vi.waitUntil(() => one.events('ReceiveMessageDelta').length > 0, patience);
+    await until(() => one.events('ReceiveMessageDelta').length > 0);
     await other.call(luce, 'StopReply');
-    await vi.waitUntil(async () => (await load(other)).at(-1)?.replyState === 'stopped', patience);
+    await until(async () => (await load(other)).at(-1)?.replyState === 'stopped');
     expect(reply.signal.aborted).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('a reply that another node writes', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi');
-    await vi.waitUntil(() => one.events('ReceiveMessageDelta').length > 0, patience);
+    await until(() => one.events('ReceiveMessageDelta').length > 0);
     await other.call(luce, 'NewChat');
     const before = one.events('ReceiveMessageDelta').length;
     reply.say(' e ancora');
@@ -128,9 +128,9 @@ describe('a node that dies in the middle of a reply', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi, ti');
-    await vi.waitUntil(async () => (await storedText()) !== null, patience);
+    await until(async () => (await storedText()) !== null);
     // Nothing of its beats was ever written, as after a kill.
-    await vi.waitUntil(() => other.events('ReceiveMessage').length > 1, patience);
+    await until(() => other.events('ReceiveMessage').length > 1);
     const [question, told] = other.events('ReceiveMessage');
     expect(question).toEqual(one.events('ReceiveMessage')[0]);
     expect(told).toMatchObject({ content: 'Eccomi, ti', replyState: 'interrupted' });
@@ -147,7 +147,7 @@ describe('a node that dies in the middle of a reply', () => {
     await one.call(luce, 'SendMessage', 'Ciao');
     const reply = await one.nextReply();
     reply.say('Eccomi');
-    await vi.waitUntil(async () => (await storedText()) !== null, patience);
+    await until(async () => (await storedText()) !== null);
     await buses[0].stop();
     await other.call(luce, 'SendMessage', 'Ci sei ancora?');
     expect(other.asked).toHaveLength(0);
@@ -182,7 +182,7 @@ describe('a node that dies in the middle of a reply', () => {
       { kind: 'action', meaning: 'breathe' },
       { kind: 'action', meaning: 'go_on' },
     ]);
-    await vi.waitUntil(async () => (await load(other)).at(-1)?.replyState === 'complete', patience);
+    await until(async () => (await load(other)).at(-1)?.replyState === 'complete');
     await other.call(luce, 'PressActionButton', id, '1', 'p1');
     await other.call(luce, 'PressActionButton', id, '8', 'p2');
     expect((await load(other)).map(({ content }) => content)).toEqual([
@@ -204,7 +204,7 @@ describe('a node that dies in the middle of a reply', () => {
     const beat = async () =>
       (await db.selectFrom('nodes').select('beat').where('id', '=', buses[0].nodeId).execute())[0]
         ?.beat ?? 0;
-    await vi.waitUntil(async () => (await beat()) > 6, patience);
+    await until(async () => (await beat()) > 6);
     expect((await load(other)).at(-1)).toMatchObject({ replyState: 'streaming' });
     reply.end();
   });

@@ -6,8 +6,8 @@ import { signIn, startServer, type StartedServer } from '../../../../bench/start
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
-const patience = { timeout: 40_000, interval: 20 };
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a press, when the process is killed', () => {
@@ -41,7 +41,7 @@ describe('a press, when the process is killed', () => {
   async function talk(): Promise<string> {
     await page.invoke('SendMessage', 'Ciao');
     const ended = () => page.events('ReceiveMessageDelta').find(({ isComplete }) => isComplete);
-    await vi.waitUntil(ended, patience);
+    await until(ended);
     return ended()?.id ?? '';
   }
 
@@ -74,9 +74,9 @@ describe('a press, when the process is killed', () => {
     await page.invoke('SendMessage', 'Non riesco a dormire');
     await page.invoke('PressActionButton', reply, '1', 'press-1');
     await killAndStart();
-    await vi.waitUntil(() => answered().length > 0, patience);
+    await until(() => answered().length > 0);
     await page.invoke('PressActionButton', reply, '1', 'press-1');
-    await vi.waitUntil(async () => !(await page.invoke('LoadConversation', {})).isTyping, patience);
+    await until(async () => !(await page.invoke('LoadConversation', {})).isTyping);
     expect(answered()).toEqual([breathing]);
   });
 
@@ -85,7 +85,7 @@ describe('a press, when the process is killed', () => {
     model.answer({ ...slowly, gapMs: 60_000 });
     await page.invoke('PressActionButton', reply, '1', 'press-2');
     await killAndStart();
-    await vi.waitUntil(() => JSON.stringify(answered()) === JSON.stringify([breathing]), patience);
+    await until(() => JSON.stringify(answered()) === JSON.stringify([breathing]));
     await page.invoke('PressActionButton', reply, '1', 'press-2');
     expect(answered()).toEqual([breathing]);
   });
@@ -157,7 +157,7 @@ describe('a press', () => {
       ])
       .execute();
     await room.chat.recover();
-    await vi.waitUntil(async () => (await waiting()).length === 0, patience);
+    await until(async () => (await waiting()).length === 0);
     expect(room.asked).toHaveLength(1);
   });
 });

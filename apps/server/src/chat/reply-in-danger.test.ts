@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RiskState } from '@accanto/companion';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -32,7 +33,7 @@ describe('a reply', () => {
     await say('uno');
     const first = await room.nextReply();
     first.say('Una risposta lunga, ');
-    await vi.waitUntil(() => room.shown() !== '');
+    await until(() => room.shown() !== '');
     await say('domani ti racconto');
     expect(first.signal.aborted).toBe(false);
     await say('ho preso tutte le pastiglie, voglio morire');
@@ -70,7 +71,7 @@ describe('a reply', () => {
     });
     reply.say('Sono qui');
     reply.end();
-    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await until(() => room.lastDelta()?.isComplete);
     const order = room.sent.map(({ event }) => event);
     expect(order.indexOf('ReceiveCrisisCard')).toBeLessThan(order.indexOf('ReceiveMessageDelta'));
     await room.call(luce, 'NewChat');
@@ -114,7 +115,7 @@ describe('a reply', () => {
         ...assessment,
       });
       reply.end();
-      await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
+      await until(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
     };
     const care = { ...calm.care, card: 'guessed' as const };
     await answer('uno', { level: 'R3', state: { ...calm, level: 'R3', care }, card });
@@ -139,15 +140,15 @@ describe('a reply', () => {
     const first = await room.nextReply();
     first.give({ ...assessed, state, ruleIds: ['it.plan'] });
     first.say('Quello che ');
-    await vi.waitUntil(() => room.shown() !== '');
+    await until(() => room.shown() !== '');
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await until(() => room.lastDelta()?.isComplete);
     await say('due');
     const second = await room.nextReply();
     expect(second.turn.risk).toEqual({ ...state, care: { ...state.care, done: [] } });
     second.give({ ...assessed, state, ruleIds: ['it.plan'] });
     second.end();
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 4);
+    await until(() => room.events('ReceiveTyping').length === 4);
     await say('tre');
     expect((await room.nextReply()).turn.risk).toEqual(state);
   });
@@ -160,8 +161,8 @@ describe('a reply', () => {
       reply.give({ kind: 'assessment', level, state, language: 'it', card: null, ruleIds: [] });
       reply.say('Sono qui');
       reply.end();
-      await vi.waitUntil(() => room.lastDelta()?.isComplete);
-      await vi.waitUntil(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
+      await until(() => room.lastDelta()?.isComplete);
+      await until(() => room.events('ReceiveTyping').at(-1)?.isTyping === false);
     };
     const kept = () =>
       room.database.db.selectFrom('risk_states').select(['state', 'updated_at']).execute();

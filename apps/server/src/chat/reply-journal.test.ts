@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReplyJournal } from './reply-journal.ts';
 import { createRunningReplyStore, type PartialReply } from './running-reply-store.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 beforeEach(async () => {
@@ -52,10 +53,10 @@ test('what could not be kept is kept as soon as it can be, without another word'
   refused.add(reply.id);
   reply.content = 'Eccomi. ';
   journal.note({ partial: () => ({ ...reply }) });
-  await vi.waitUntil(() => failed.mock.calls.length > 0);
+  await until(() => failed.mock.calls.length > 0);
   reply.content = 'Eccomi. Ti ascolto.';
   refused.delete(reply.id);
-  await vi.waitUntil(async () => (await kept(reply.id)) === 'Eccomi. Ti ascolto.', 5_000);
+  await until(async () => (await kept(reply.id)) === 'Eccomi. Ti ascolto.');
 });
 
 test('one that cannot be kept holds up none of those that are kept with it', async () => {
@@ -66,7 +67,7 @@ test('one that cannot be kept holds up none of those that are kept with it', asy
     reply.content = 'Eccomi.';
     journal.note({ partial: () => ({ ...reply }) });
   }
-  await vi.waitUntil(async () => (await kept(good.id)) === 'Eccomi.', 5_000);
+  await until(async () => (await kept(good.id)) === 'Eccomi.');
   expect(await kept(bad.id)).toBeNull();
 });
 
@@ -76,11 +77,11 @@ test('one that has ended is not tried again', async () => {
   refused.add(ended.id);
   let isOver = false;
   journal.note({ partial: () => (isOver ? null : { ...ended, content: 'Eccomi.' }) });
-  await vi.waitUntil(() => failed.mock.calls.length > 0);
+  await until(() => failed.mock.calls.length > 0);
   isOver = true;
   const before = saved.length;
   journal.note({ partial: () => ({ ...other, content: 'Ti ascolto.' }) });
-  await vi.waitUntil(async () => (await kept(other.id)) === 'Ti ascolto.', 5_000);
+  await until(async () => (await kept(other.id)) === 'Ti ascolto.');
   expect(saved.slice(before).flat()).toEqual([{ ...other, content: 'Ti ascolto.' }]);
 });
 
@@ -90,7 +91,7 @@ test('a slow write is not overtaken by a later one', async () => {
   const [slow, other] = [await begin(), await begin()];
   slow.content = 'Eccomi.';
   journal.note({ partial: () => ({ ...slow }) });
-  await vi.waitUntil(() => saved.length === 1);
+  await until(() => saved.length === 1);
   slow.content = 'Eccomi. Ti ascolto.';
   journal.note({ partial: () => ({ ...slow }) });
   journal.note({ partial: () => ({ ...other, content: 'Ti ascolto.' }) });
@@ -98,5 +99,5 @@ test('a slow write is not overtaken by a later one', async () => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(saved).toHaveLength(1);
   release();
-  await vi.waitUntil(async () => (await kept(slow.id)) === 'Eccomi. Ti ascolto.', 5_000);
+  await until(async () => (await kept(slow.id)) === 'Eccomi. Ti ascolto.');
 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Consents } from '@accanto/contract';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -29,7 +30,7 @@ describe('a reply', () => {
     expect(reply.turn.input).toEqual({ kind: 'message', text: 'Ciao' });
     for (const word of ['Sono ', 'qui. ', '😀']) reply.say(word);
     reply.end({ origin: 'model' });
-    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await until(() => room.lastDelta()?.isComplete);
     const { messages, isTyping } = await load();
     expect(messages).toMatchObject([
       { role: 'user', content: 'Ciao', sequence: 1, status: 'sent' },
@@ -42,7 +43,7 @@ describe('a reply', () => {
       },
     ]);
     expect(messages[1]?.content).toBe('Sono qui. 😀');
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await until(() => room.events('ReceiveActionButtons').length === 1);
     expect(isTyping).toBe(false);
     expect(room.events('ReceiveTyping')).toEqual([{ isTyping: true }, { isTyping: false }]);
     expect((await load()).buttons).toHaveLength(8);
@@ -54,10 +55,10 @@ describe('a reply', () => {
     for (const word of ['uno ', 'due ', 'tre']) {
       const before = room.shown();
       reply.say(word);
-      await vi.waitUntil(() => room.shown() === before + word);
+      await until(() => room.shown() === before + word);
     }
     reply.end();
-    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await until(() => room.lastDelta()?.isComplete);
     const deltas = room.events('ReceiveMessageDelta');
     expect(deltas[0]).toMatchObject({ role: 'assistant', isFirst: true, offset: 0 });
     expect(deltas.map(({ isFirst }) => isFirst)).toEqual([true, false, false, false]);
@@ -69,13 +70,13 @@ describe('a reply', () => {
     await say('Ciao');
     const reply = await room.nextReply();
     reply.say('Sono ');
-    await vi.waitUntil(() => room.shown() === 'Sono ');
+    await until(() => room.shown() === 'Sono ');
     const { messages, isTyping } = await load();
     expect(messages.at(-1)).toMatchObject({ content: 'Sono ', replyState: 'streaming' });
     expect(isTyping).toBe(true);
     reply.say('qui');
     reply.end();
-    await vi.waitUntil(() => room.lastDelta()?.isComplete);
+    await until(() => room.lastDelta()?.isComplete);
     expect(await room.texts(luce)).toEqual(['Ciao', 'Sono qui']);
   });
 
@@ -103,7 +104,7 @@ describe('a reply', () => {
     ]);
     second.say('B');
     second.end();
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await until(() => room.events('ReceiveActionButtons').length === 1);
     expect((await load()).messages.map(({ sequence, content }) => [sequence, content])).toEqual([
       [1, 'uno'],
       [2, 'A'],
@@ -117,10 +118,10 @@ describe('a reply', () => {
     await say('uno');
     const first = await room.nextReply();
     first.say('Fin qui');
-    await vi.waitUntil(() => room.shown() === 'Fin qui');
+    await until(() => room.shown() === 'Fin qui');
     await say('due');
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => room.lastDelta()?.replyState === 'stopped');
+    await until(() => room.lastDelta()?.replyState === 'stopped');
     expect(first.signal.aborted).toBe(true);
     const second = await room.nextReply();
     expect(second.turn.input).toEqual({ kind: 'message', text: 'due' });
@@ -134,7 +135,7 @@ describe('a reply', () => {
     await say('uno');
     await room.nextReply();
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
+    await until(() => room.events('ReceiveTyping').length === 2);
     expect(await room.texts(luce)).toEqual(['uno']);
     await say('due');
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno\ndue' });
@@ -149,7 +150,7 @@ describe('a reply', () => {
       await say('uno');
       const reply = await room.nextReply();
       reply.say('Ecco');
-      await vi.waitUntil(() => room.shown() === 'Ecco');
+      await until(() => room.shown() === 'Ecco');
       await room.call(luce, leave);
       expect(reply.signal.aborted).toBe(true);
       const sentBefore = room.events('ReceiveMessageDelta').length;
@@ -170,7 +171,7 @@ describe('a reply', () => {
       const reply = await room.nextReply();
       reply.say('Come sta Luna?');
       reply.end({ usedMemoryIds });
-      await vi.waitUntil(() => room.events('ReceiveActionButtons').length > ended);
+      await until(() => room.events('ReceiveActionButtons').length > ended);
       return room.lastDelta();
     };
     expect(await last(['m1'])).toMatchObject({ isComplete: true, usedMemory: true });
@@ -193,7 +194,7 @@ describe('a reply', () => {
         .select('content')
         .where('reply_state', '=', 'streaming')
         .executeTakeFirst();
-    await vi.waitUntil(async () => Buffer.from((await stored())?.content ?? []).length > 0);
+    await until(async () => Buffer.from((await stored())?.content ?? []).length > 0);
     await room.chat.recover();
     const { messages } = await load();
     expect(messages.at(-1)).toMatchObject({
@@ -207,11 +208,11 @@ describe('a reply', () => {
     const reply = await room.nextReply();
     reply.say('Piacere');
     reply.end({ newMemories: ['Si chiama Luce'] });
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await until(() => room.events('ReceiveActionButtons').length === 1);
     await say('E poi');
     expect((await room.nextReply()).turn.memories).toMatchObject([{ fact: 'Si chiama Luce' }]);
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 4);
+    await until(() => room.events('ReceiveTyping').length === 4);
     await room.setConsents(luce, { memory: false });
     await room.setConsents(luce, { memory: true });
     await say('Ancora');
@@ -223,11 +224,11 @@ describe('a reply', () => {
       (await room.database.db.selectFrom('memories').select('id').execute()).length;
     await say('Mi chiamo Luce');
     (await room.nextReply()).end({ newMemories: ['Si chiama Luce'] });
-    await vi.waitUntil(async () => (await remembered()) === 1);
+    await until(async () => (await remembered()) === 1);
     const mara = await room.join();
     await room.call(mara, 'SendMessage', 'Amo il mare');
     (await room.nextReply()).end({ newMemories: ['Ama il mare'] });
-    await vi.waitUntil(async () => (await remembered()) === 2);
+    await until(async () => (await remembered()) === 2);
     await room.chat.consentsChanged(luce.id, { ...withdrawn, processing: true });
     expect(await remembered()).toBe(1);
     await room.chat.removeOld();
@@ -238,7 +239,7 @@ describe('a reply', () => {
     await say('uno');
     const reply = await room.nextReply();
     reply.say('Mezzo');
-    await vi.waitUntil(() => room.shown() === 'Mezzo');
+    await until(() => room.shown() === 'Mezzo');
     await room.chat.stop(10);
     expect((await load()).messages.at(-1)).toMatchObject({
       content: 'Mezzo',

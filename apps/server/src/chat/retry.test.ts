@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -18,10 +19,10 @@ describe('a reply', () => {
     await say('uno');
     const broken = await room.nextReply();
     broken.say('Mezzo');
-    await vi.waitUntil(() => room.shown() === 'Mezzo');
+    await until(() => room.shown() === 'Mezzo');
     broken.fail(new Error('the model is gone'));
-    await vi.waitUntil(() => room.lastDelta()?.replyState === 'interrupted');
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await until(() => room.lastDelta()?.replyState === 'interrupted');
+    await until(() => room.events('ReceiveActionButtons').length === 1);
     const old = room.lastDelta()?.id ?? '';
     await room.call(luce, 'RetryReply', old);
     expect(room.events('ReceiveRemoval')).toEqual([{ messageIds: [old] }]);
@@ -35,9 +36,9 @@ describe('a reply', () => {
   test('that fails without a word says so, and the message can be asked for again by its own id', async () => {
     const { id } = await say('uno');
     (await room.nextReply()).fail(new Error('nothing'));
-    await vi.waitUntil(() => room.events('ReceiveError').length === 1);
+    await until(() => room.events('ReceiveError').length === 1);
     expect(room.events('ReceiveError')).toMatchObject([{ code: 'REPLY_FAILED' }]);
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
+    await until(() => room.events('ReceiveTyping').length === 2);
     await room.call(luce, 'RetryReply', id);
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'uno' });
   });
@@ -54,7 +55,7 @@ describe('a reply', () => {
     expect(anew.turn).toMatchObject({ input: { kind: 'message', text: 'uno' }, history: [] });
     anew.say('A2');
     anew.end();
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 3);
+    await until(() => room.events('ReceiveActionButtons').length === 3);
     expect(await room.texts(luce)).toEqual(['uno', 'A', 'due', 'B', 'A2']);
     expect(room.events('ReceiveRemoval')).toEqual([]);
     expect((await load()).messages[1]?.reaction?.emoji).toBe('❤️');
@@ -104,9 +105,9 @@ describe('a reply', () => {
     await say('uno');
     const reply = await room.nextReply();
     reply.say('Mezzo');
-    await vi.waitUntil(() => room.shown() === 'Mezzo');
+    await until(() => room.shown() === 'Mezzo');
     await room.call(luce, 'StopReply');
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 1);
+    await until(() => room.events('ReceiveActionButtons').length === 1);
     const { id = '' } = (await load()).messages[1] ?? {};
     await room.call(luce, 'AddComment', id, 'Questo volevo tenerlo');
     await room.call(luce, 'RetryReply', id);

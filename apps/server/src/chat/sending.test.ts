@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatUser } from './chat-hub.ts';
 import { openTestChat, type TestChat } from './testing/test-chat.ts';
+import { until } from '../test/waiting.ts';
 
 let room: TestChat;
 let luce: ChatUser;
@@ -45,7 +46,7 @@ describe('sending a message', () => {
   test('again after a crash between storing and answering is answered', async () => {
     const message = await say('Ciao', 'c-1');
     (await room.nextReply()).fail(new Error('the process died'));
-    await vi.waitUntil(() => room.events('ReceiveTyping').length === 2);
+    await until(() => room.events('ReceiveTyping').length === 2);
     expect(await say('Ciao', 'c-1')).toEqual(message);
     expect((await room.nextReply()).turn.input).toEqual({ kind: 'message', text: 'Ciao' });
   });
@@ -146,7 +147,7 @@ describe('the action buttons', () => {
       { kind: 'message', text: 'tre' },
       { kind: 'action', meaning: 'breathe' },
     ]);
-    await vi.waitUntil(() => room.events('ReceiveActionButtons').length === 2);
+    await until(() => room.events('ReceiveActionButtons').length === 2);
     expect(room.asked).toHaveLength(5);
   });
 
@@ -199,7 +200,7 @@ describe('limits', () => {
       ruleIds: ['it.passive'],
     });
     reply.end();
-    await vi.waitUntil(() => strict.events('ReceiveTyping').length === 2);
+    await until(() => strict.events('ReceiveTyping').length === 2);
     expect(await send()).toBe('not refused');
     strict.clock.advance(25 * 3_600_000);
     expect(await send()).toBe('RATE_LIMITED');
@@ -240,7 +241,7 @@ describe('limits', () => {
     expect(second.turn.useModel).toBe(false);
     second.say('B');
     second.end();
-    await vi.waitUntil(() => other.events('ReceiveActionButtons').length === 2);
+    await until(() => other.events('ReceiveActionButtons').length === 2);
     other.clock.advance(24 * 3_600_000);
     await other.call(luce, 'SendMessage', 'tre');
     expect((await other.nextReply()).turn.useModel).toBe(true);

@@ -10,8 +10,8 @@ import { runCommandLine } from './command-line.ts';
 import { commands } from './commands.ts';
 import { quickCompanion } from './testing/quick-companion.ts';
 import { runCommand } from './testing/run-command.ts';
+import { until } from '../test/waiting.ts';
 
-const patience = { timeout: 30_000, interval: 50 };
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -106,7 +106,7 @@ describe('beside a running server', () => {
     const { code, out } = await run('erase', '--email', 'leaving@example.org', '--yes');
     expect(code).toBe(0);
     const proof = /record (E-[0-9A-F]{16})\./.exec(out)?.[1] ?? '';
-    await vi.waitUntil(() => page.connection.state === HubConnectionState.Disconnected, patience);
+    await until(() => page.connection.state === HubConnectionState.Disconnected);
     expect((await app.call('GET', '/api/auth/me', { token: person.accessToken })).status).toBe(401);
     const found = await run('find-erasure', '--ledger', proof.toLowerCase());
     expect(found).toMatchObject({
@@ -139,11 +139,11 @@ describe('an export of another instance', () => {
     });
     const page = await openHubPage(app.url, person.accessToken);
     await page.invoke('SendMessage', 'Vengo con la mia storia');
-    await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, patience);
+    await until(() => page.events('ReceiveActionButtons').length > 0);
     const reply = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
     await page.invoke('AddReaction', reply, '👍', 'mi ha aiutato');
     const answers = async (count: number) =>
-      vi.waitUntil(() => page.events('ReceiveActionButtons').length === count, patience);
+      until(() => page.events('ReceiveActionButtons').length === count);
     await page.invoke('PressActionButton', reply, '3');
     await answers(2);
     const pressed = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';

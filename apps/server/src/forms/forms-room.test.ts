@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { openTestDatabase } from '../test/test-store.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine takes its time. */
-const patience = { timeout: 30_000, interval: 50 };
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const contact = {
@@ -75,7 +75,7 @@ describe('the forms', () => {
     const first = await post('waitlist', { email: 'Anna@Example.org', plan: 'base' });
     const again = await post('waitlist', { email: 'anna@example.org' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
-    await vi.waitUntil(async () => (await app.letters()).length > 0, patience);
+    await until(async () => (await app.letters()).length > 0);
     expect(await app.letters()).toHaveLength(1);
     const { waitlist } = await stored(app);
     expect(waitlist).toMatchObject([{ plan: 'base' }]);
@@ -83,7 +83,7 @@ describe('the forms', () => {
 
   test('confirm the waitlist by a letter whose link withdraws, by a button and not by following it', async () => {
     await post('waitlist', { email: 'anna@example.org' });
-    await vi.waitUntil(async () => (await app.letters()).length === 1, patience);
+    await until(async () => (await app.letters()).length === 1);
     const [letter] = await app.letters();
     expect(letter?.subject).toBe('Sei nella lista d’attesa di Accanto');
     const link = /http:\/\/localhost:3000(\/api\/forms\/waitlist\/withdraw\?token=([\w-]+))/.exec(
@@ -137,7 +137,7 @@ describe('the forms', () => {
     const joined = await post('waitlist', 'email=anna%40example.org&language=es', headers);
     const thanks = await app.call('GET', joined.headers.get('location') ?? '', { headers });
     expect(thanks.body).toContain('Registro confirmado');
-    await vi.waitUntil(async () => (await app.letters()).length === 1, patience);
+    await until(async () => (await app.letters()).length === 1);
     expect((await app.letters())[0]?.subject).toBe('Estás en la lista de espera de Accanto');
   });
 

@@ -7,6 +7,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '../test/start-test-app.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -36,7 +37,6 @@ function calmCompanion(): Companion {
   };
 }
 
-const patience = { timeout: 30_000, interval: 50 };
 const dayMs = 24 * 3_600_000;
 const clock = createTestClock(Date.UTC(2026, 10, 21, 12));
 let app: TestApp;
@@ -66,13 +66,11 @@ const replyOf = (page: HubPage): string =>
 async function say(page: HubPage, text: string): Promise<string> {
   const before = page.events('ReceiveMessageDelta').length;
   await page.invoke('SendMessage', text);
-  await vi.waitUntil(
-    () =>
-      page
-        .events('ReceiveMessageDelta')
-        .slice(before)
-        .some(({ isComplete }) => isComplete),
-    patience,
+  await until(() =>
+    page
+      .events('ReceiveMessageDelta')
+      .slice(before)
+      .some(({ isComplete }) => isComplete),
   );
   return page
     .events('ReceiveMessageDelta')
@@ -94,9 +92,8 @@ describe('somebody who says in the chat to be under age', () => {
     expect(reply).toContain('18 anni');
     expect(reply).toContain('19696');
     expect(reply).toContain('112');
-    await vi.waitUntil(
-      () => page.events('ReceiveError').some(({ code }) => code === 'AGE_CHECK_REQUIRED'),
-      patience,
+    await until(() =>
+      page.events('ReceiveError').some(({ code }) => code === 'AGE_CHECK_REQUIRED'),
     );
     const { body } = await consents(luce);
     expect(body.ageCheck).toEqual({
@@ -155,7 +152,7 @@ describe('somebody who says in the chat to be under age', () => {
     app = await startTestApp({ clock, companion: calmCompanion(), dataDir: app.dataDir });
     // A link that is asked for while the account is being erased goes with it.
     const signInAgain = () => app.signIn(luce.email).catch(() => luce);
-    await vi.waitUntil(async () => (await signInAgain()).id !== luce.id, patience);
+    await until(async () => (await signInAgain()).id !== luce.id);
   });
 });
 

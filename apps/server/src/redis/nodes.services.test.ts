@@ -1,14 +1,14 @@
 import { httpCalls, type Message } from '@accanto/contract';
 import { HubConnectionState } from '@microsoft/signalr';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startModelStandIn, type ModelStandIn } from '../../../../bench/model-stand-in.ts';
 import { readConversations } from '../../../../bench/read-conversations.ts';
 import { startNodes, type StartedNodes } from '../../../../bench/started-nodes.ts';
 import { signIn, startSession, type StartedServer } from '../../../../bench/started-server.ts';
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
+import { until } from '../test/waiting.ts';
 
-const patience = { timeout: 40_000, interval: 20 };
 /** Long enough for whatever is done in the middle of it, on a busy machine. */
 const slowly = { pieces: 70, gapMs: 100 };
 const quickly = { pieces: 3, gapMs: 0 };
@@ -52,9 +52,8 @@ async function open(node: StartedServer): Promise<HubPage> {
 }
 
 const deltas = (page: HubPage) => page.events('ReceiveMessageDelta');
-const hasBegun = (page: HubPage) => vi.waitUntil(() => deltas(page).length > 2, patience);
-const hasEnded = (page: HubPage) =>
-  vi.waitUntil(() => deltas(page).some(({ isComplete }) => isComplete), patience);
+const hasBegun = (page: HubPage) => until(() => deltas(page).length > 2);
+const hasEnded = (page: HubPage) => until(() => deltas(page).some(({ isComplete }) => isComplete));
 
 /** What a page shows that had `known` on the screen and was sent these deltas. Fails where characters are missing. */
 function textOf(page: HubPage, known = ''): string {
@@ -80,7 +79,7 @@ describe('two nodes', () => {
     expect(deltas(there)).toEqual(deltas(here));
     const stored = await readConversations(other, accessToken);
     expect(stored.at(-1)).toMatchObject({ replyState: 'complete', content: textOf(there) });
-    await vi.waitUntil(() => there.events('ReceiveActionButtons').length === 1, patience);
+    await until(() => there.events('ReceiveActionButtons').length === 1);
   });
 
   test('give a page that lands on the other one in the middle the text so far and exactly the rest', async () => {
@@ -104,10 +103,7 @@ describe('two nodes', () => {
     await here.invoke('SendMessage', 'Primo');
     await hasBegun(there);
     await there.invoke('SendMessage', 'Secondo');
-    await vi.waitUntil(
-      () => deltas(there).filter(({ isComplete }) => isComplete).length === 2,
-      patience,
-    );
+    await until(() => deltas(there).filter(({ isComplete }) => isComplete).length === 2);
     const stored = await readConversations(one, accessToken);
     expect(stored.map(({ role, replyState }) => replyState ?? role)).toEqual([
       'user',
@@ -154,7 +150,7 @@ describe('two nodes', () => {
       body: '{}',
     });
     expect(answer.status).toBe(200);
-    await vi.waitUntil(() => there.connection.state === HubConnectionState.Disconnected, patience);
+    await until(() => there.connection.state === HubConnectionState.Disconnected);
   });
 });
 
@@ -164,10 +160,10 @@ describe('a node that is killed in the middle of a reply', () => {
     const [here, there] = [await open(one), await open(other)];
     await here.invoke('SendMessage', 'Ciao');
     await hasBegun(there);
-    await vi.waitUntil(() => isTextKept(deltas(there)[0]?.id), patience);
+    await until(() => isTextKept(deltas(there)[0]?.id));
     await one.kill();
     const told = () => there.events('ReceiveMessage').at(-1);
-    await vi.waitUntil(() => told()?.replyState === 'interrupted', patience);
+    await until(() => told()?.replyState === 'interrupted');
     expect((await readConversations(other, accessToken)).at(-1)).toEqual(told());
     model.answer(quickly);
     await there.invoke('RetryReply', told()?.id ?? '');
@@ -189,17 +185,16 @@ describe('a press behind a reply whose node goes', () => {
       const here = await open(one);
       await here.invoke('SendMessage', 'Non riesco a dormire');
       await hasBegun(here);
-      await vi.waitUntil(() => isTextKept(deltas(here)[0]?.id), patience);
+      await until(() => isTextKept(deltas(here)[0]?.id));
       await there.invoke('PressActionButton', answered, '1', 'press');
       process.kill(one.pid, signal);
       model.answer(quickly);
       const ends = async () =>
         (await readConversations(other, accessToken)).flatMap(({ replyState }) => replyState ?? []);
       const broken = signal === 'SIGKILL' ? 'interrupted' : 'complete';
-      await vi.waitUntil(
+      await until(
         async () =>
           JSON.stringify(await ends()) === JSON.stringify(['complete', broken, 'complete']),
-        patience,
       );
       await there.invoke('PressActionButton', answered, '1', 'press');
       expect(await ends()).toHaveLength(3);
@@ -219,10 +214,10 @@ describe('a node that is told to stop', () => {
     await page.invoke('SendMessage', 'Ciao');
     await hasBegun(page);
     process.kill(one.pid, 'SIGTERM');
-    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    await until(async () => (await readiness(one)).status === 503);
     expect((await readiness(one)).body).toMatchObject({ status: 'draining' });
     await hasEnded(page);
-    await vi.waitUntil(() => closed.length > 0, patience);
+    await until(() => closed.length > 0);
     expect(await readConversations(other, accessToken)).toMatchObject([
       { role: 'user' },
       { role: 'assistant', replyState: 'complete', content: textOf(page) },
@@ -236,7 +231,7 @@ describe('while Redis is away', () => {
   test('each node serves its own pages, says so, and is one with the other again without a restart', async () => {
     const [here, there] = [await open(one), await open(other)];
     await service.redis.kill();
-    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    await until(async () => (await readiness(one)).status === 503);
     expect((await readiness(one)).body).toEqual({
       status: 'unavailable',
       parts: { store: 'up', redis: 'away' },
@@ -249,13 +244,13 @@ describe('while Redis is away', () => {
 
     await service.redis.start();
     for (const node of [one, other])
-      await vi.waitUntil(async () => (await readiness(node)).status === 200, patience);
+      await until(async () => (await readiness(node)).status === 200);
     expect(await metric(one)).toBe('accanto_redis_up 1');
     const before = there.events('ReceiveMessage').length;
-    await vi.waitUntil(async () => {
+    await until(async () => {
       await here.invoke('SendMessage', 'Di nuovo insieme?');
       return there.events('ReceiveMessage').length > before;
-    }, patience);
+    });
   });
 
   test('a page that missed something on the other node comes again afterwards, and has it', async () => {
@@ -267,12 +262,12 @@ describe('while Redis is away', () => {
       isBack = true;
     });
     await service.redis.kill();
-    await vi.waitUntil(async () => (await readiness(one)).status === 503, patience);
+    await until(async () => (await readiness(one)).status === 503);
     await here.invoke('SendMessage', 'Mi perdi?');
     await hasEnded(here);
     expect(there.events('ReceiveMessage')).toEqual([]);
     await service.redis.start();
-    await vi.waitUntil(() => isBack, patience);
+    await until(() => isBack);
     expect((await there.invoke('LoadConversation', {})).messages).toMatchObject([
       { content: 'Mi perdi?' },
       { replyState: 'complete' },
@@ -284,13 +279,11 @@ describe('while Redis is away', () => {
     await service.redis.kill();
     await other.kill();
     const starting = other.start();
-    await vi.waitUntil(
-      () =>
-        fetch(`${other.url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      patience,
+    await until(() =>
+      fetch(`${other.url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     );
     const there = await open(other);
     await there.invoke('SendMessage', 'Ciao');
@@ -298,10 +291,10 @@ describe('while Redis is away', () => {
     await service.redis.start();
     await starting;
     const here = await open(one);
-    await vi.waitUntil(async () => {
+    await until(async () => {
       await there.invoke('SendMessage', 'E adesso?');
       return here.events('ReceiveMessage').length > 0;
-    }, patience);
+    });
   });
 });
 

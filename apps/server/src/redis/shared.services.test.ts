@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startRedis, type StartedRedis } from '../../../../bench/started-redis.ts';
 import { allowances, createRateLimits, type RateLimits } from '../http/rate-limit.ts';
 import { createLog } from '../log.ts';
 import { createExportProgress } from './export-progress.ts';
 import { createPersonLock } from './person-lock.ts';
 import { openRedis, type SharedRedis } from './redis.ts';
+import { until } from '../test/waiting.ts';
 
 const log = createLog('silent');
-const patience = { timeout: 20_000, interval: 10 };
 let redis: StartedRedis;
 let here: SharedRedis;
 let there: SharedRedis;
@@ -33,12 +33,12 @@ const isRefused = (limits: RateLimits, key: string): Promise<boolean> =>
 
 async function loseRedis(): Promise<void> {
   await redis.kill();
-  await vi.waitUntil(() => !here.isThere() && !there.isThere(), patience);
+  await until(() => !here.isThere() && !there.isThere());
 }
 
 async function bringBack(): Promise<void> {
   await redis.start();
-  await vi.waitUntil(() => here.isThere() && there.isThere(), patience);
+  await until(() => here.isThere() && there.isThere());
 }
 
 describe('an allowance', () => {
@@ -102,12 +102,12 @@ describe('how far an export is', () => {
     running.countRow();
     running.countRow();
     expect(await one.read('luce')).toEqual({ rows: 2, of: 3 });
-    await vi.waitUntil(async () => (await other.read('luce'))?.rows === 2, patience);
+    await until(async () => (await other.read('luce'))?.rows === 2);
     expect(await other.read('luce')).toEqual({ rows: 2, of: 3 });
     expect(await other.read('mara')).toBeNull();
     running.end();
     expect(await one.read('luce')).toBeNull();
-    await vi.waitUntil(async () => (await other.read('luce')) === null, patience);
+    await until(async () => (await other.read('luce')) === null);
   });
 
   test('is told by its own node while Redis is away, and by the others once it is back', async () => {
@@ -118,7 +118,7 @@ describe('how far an export is', () => {
     expect(await one.read('sole')).toEqual({ rows: 1, of: 2 });
     expect(await other.read('sole')).toBeNull();
     await bringBack();
-    await vi.waitUntil(async () => (await other.read('sole'))?.rows === 1, patience);
+    await until(async () => (await other.read('sole'))?.rows === 1);
     running.end();
   });
 });

@@ -7,11 +7,11 @@ import {
   type TestPerson,
 } from '../test/start-test-app.ts';
 import { openTestDatabase } from '../test/test-store.ts';
+import { until } from '../test/waiting.ts';
 
 /** A busy machine takes its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const patience = { timeout: 30_000, interval: 50 };
 const clock = createTestClock(Date.UTC(2026, 10, 21));
 let app: TestApp;
 let chief: TestPerson;
@@ -27,7 +27,7 @@ async function talk(person: TestPerson) {
   const page = await openHubPage(app.url, person.accessToken);
   for (const [index, text] of ['Il segreto di Anna', 'La seconda cosa che ho detto'].entries()) {
     await page.invoke('SendMessage', text);
-    await vi.waitUntil(() => page.events('ReceiveActionButtons').length > index, patience);
+    await until(() => page.events('ReceiveActionButtons').length > index);
   }
   const { messages } = await page.invoke('LoadConversation', {});
   await page.close();

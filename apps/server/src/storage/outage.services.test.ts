@@ -1,11 +1,11 @@
 import { chatHubPath } from '@accanto/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type StartedPostgres } from '../../../../bench/started-postgres.ts';
 import { createScriptedCompanion } from '../chat/testing/scripted-companion.ts';
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../test/start-test-app.ts';
+import { until } from '../test/waiting.ts';
 
-const patience = { timeout: 40_000, interval: 50 };
 const scripted = createScriptedCompanion();
 let postgres: StartedPostgres;
 let app: TestApp;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const profile = () => app.call('GET', '/api/auth/me', { token: person.accessToken });
 const ready = async () => (await app.call('GET', '/readyz')).status;
-const isReady = () => vi.waitUntil(async () => (await ready()) === 200, patience);
+const isReady = () => until(async () => (await ready()) === 200);
 
 async function expectClearAnswers(): Promise<void> {
   expect(await ready()).toBe(503);
@@ -69,7 +69,7 @@ describe('while PostgreSQL is away', () => {
       const reply = await scripted.nextReply();
       const deltas = page.events('ReceiveMessageDelta').length;
       reply.say('Prima parte. ');
-      await vi.waitUntil(() => page.events('ReceiveMessageDelta').length > deltas, patience);
+      await until(() => page.events('ReceiveMessageDelta').length > deltas);
       await leave();
       await expectClearAnswers();
       reply.say('Seconda parte.');
@@ -77,10 +77,7 @@ describe('while PostgreSQL is away', () => {
       await comeBack();
       await isReady();
       expect((await profile()).status).toBe(200);
-      await vi.waitUntil(
-        async () => !(await page.invoke('LoadConversation', {})).isTyping,
-        patience,
-      );
+      await until(async () => !(await page.invoke('LoadConversation', {})).isTyping);
       const { messages } = await page.invoke('LoadConversation', {});
       expect(messages.map(({ content }) => content)).toEqual(
         expect.arrayContaining(['Comincia', 'Prima parte. Seconda parte.']),
@@ -90,12 +87,10 @@ describe('while PostgreSQL is away', () => {
       const next = await scripted.nextReply();
       next.say('Eccomi.');
       next.end();
-      await vi.waitUntil(
-        async () =>
-          (await page.invoke('LoadConversation', {})).messages.some(
-            ({ content }) => content === 'Eccomi.',
-          ),
-        patience,
+      await until(async () =>
+        (await page.invoke('LoadConversation', {})).messages.some(
+          ({ content }) => content === 'Eccomi.',
+        ),
       );
     },
   );

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startModelStandIn, type ModelStandIn } from '../../../../bench/model-stand-in.ts';
 import { readConversations } from '../../../../bench/read-conversations.ts';
 import { startNodes, type StartedNodes } from '../../../../bench/started-nodes.ts';
 import { signIn } from '../../../../bench/started-server.ts';
 import { openHubPage, type HubPage } from '../test/hub-page.ts';
+import { until } from '../test/waiting.ts';
 
-const patience = { timeout: 40_000, interval: 20 };
 let model: ModelStandIn;
 let service: StartedNodes;
 
@@ -38,7 +38,7 @@ async function say(page: HubPage, text: string): Promise<void> {
     page.events('ReceiveMessageDelta').filter(({ isComplete }) => isComplete).length;
   const before = ended();
   await page.invoke('SendMessage', text);
-  await vi.waitUntil(() => ended() > before, patience);
+  await until(() => ended() > before);
 }
 
 describe('while a next version has already migrated the store', () => {

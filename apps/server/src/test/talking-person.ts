@@ -1,9 +1,7 @@
 import type { Companion } from '@accanto/companion';
-import { vi } from 'vitest';
 import { openHubPage } from './hub-page.ts';
 import type { TestApp, TestPerson } from './start-test-app.ts';
-
-const patience = { timeout: 60_000, interval: 50 };
+import { until } from './waiting.ts';
 
 /** Answers at once with the words it is given, and remembers a fact where it may. */
 export function rememberingCompanion(words: { reply: string; fact: string }): Companion {
@@ -48,11 +46,11 @@ export async function talkingPerson(
   });
   const page = await openHubPage(app.url, person.accessToken);
   const { id: message, conversationId = '' } = await page.invoke('SendMessage', words.message);
-  await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, patience);
+  await until(() => page.events('ReceiveActionButtons').length > 0);
   const reply = page.events('ReceiveMessageDelta').at(-1)?.id ?? '';
   await page.invoke('AddReaction', reply, '👍', null);
   const comment = await page.invoke('AddComment', reply, words.comment);
-  await vi.waitUntil(async () => (await read('/api/auth/me/memories')).items.length > 0, patience);
+  await until(async () => (await read('/api/auth/me/memories')).items.length > 0);
   await page.close();
   return {
     ...person,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { track } from './analytics.ts';
 import { operator } from './operator.ts';
+import { eventually } from '../test/eventually.ts';
 
 vi.mock('./operator.ts', () => ({ operator: { analytics: null } }));
 const configured: { analytics: { endpoint: string; domain: string } | null } = operator;
@@ -51,7 +52,7 @@ test('where a service is configured the event goes there, its address without th
   );
   window.history.replaceState(null, '', '/faq?token=secret');
   track({ name: 'Plan Click', plan: 'Base', price: 6.99 });
-  await vi.waitUntil(() => sent.mock.calls.length > 0);
+  await eventually(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toBe('https://count.example/api/event');
   expect(bodyOf(0)).toMatchObject({
     n: 'Plan Click',
@@ -65,6 +66,6 @@ test('where a service is configured the event goes there, its address without th
 test('a visit is the visit of the service', async () => {
   configured.analytics = { endpoint: 'https://count.example/api/event', domain: 'accanto.example' };
   track({ name: 'Page View', path: '/faq' });
-  await vi.waitUntil(() => sent.mock.calls.length > 0);
+  await eventually(() => expect(sent).toHaveBeenCalled());
   expect(bodyOf(0)).toMatchObject({ n: 'pageview' });
 });

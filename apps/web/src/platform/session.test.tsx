@@ -8,6 +8,7 @@ import { getAccessToken, refreshTokens } from './refresh.ts';
 import { signIn, signOut } from './session-work.ts';
 import { currentSession, onSessionEnd, startSession } from './session.ts';
 import { removeTokens } from './tokens.ts';
+import { eventually } from '../test/eventually.ts';
 
 const profile = (): Response => answer(giulia);
 const sessions = (): Response => answer({ items: [] });
@@ -29,7 +30,7 @@ function inAnotherTab(work: () => void): void {
 }
 
 const becomes = (state: string): Promise<void> =>
-  vi.waitFor(() => expect(currentSession().state).toBe(state));
+  eventually(() => expect(currentSession().state).toBe(state));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -242,7 +243,7 @@ describe('several tabs', () => {
     inAnotherTab(() => keep('a'));
     await becomes('signed-in');
     inAnotherTab(() => localStorage.setItem('access_token', lucas));
-    await vi.waitFor(() => expect(currentSession().user?.email).toBe('luca@example.org'));
+    await eventually(() => expect(currentSession().user?.email).toBe('luca@example.org'));
   });
 });
 

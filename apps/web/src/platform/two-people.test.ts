@@ -7,6 +7,7 @@ import { refreshTokens } from './refresh.ts';
 import { signIn, signOut, updateUser } from './session-work.ts';
 import { currentSession, startSession } from './session.ts';
 import { claimsOf, readTokens, removeTokens } from './tokens.ts';
+import { eventually } from '../test/eventually.ts';
 
 /** Two people who use one browser after each other; what was asked for one of them is answered after the other came. */
 const luca: User = { ...giulia, id: '018f0000-0000-7000-8000-000000000002', fullName: 'Luca' };
@@ -49,7 +50,7 @@ async function lateRefresh(): Promise<Response> {
 }
 
 const isHere = (user: User): Promise<void> =>
-  vi.waitFor(() => expect(currentSession().user?.id).toBe(user.id));
+  eventually(() => expect(currentSession().user?.id).toBe(user.id));
 
 /** Who the page shows is who the stored token belongs to. */
 function expectOnly(user: User): void {
@@ -93,7 +94,7 @@ describe('an answer that comes too late', () => {
       },
     });
     stop = startSession();
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await eventually(() => expect(server.requests).toHaveLength(1));
     inAnotherTab(() => keep(luca));
     await isHere(luca);
     answerNow();

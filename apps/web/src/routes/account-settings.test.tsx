@@ -5,6 +5,7 @@ import { catchSavedFile } from '../test/saved-file.ts';
 import type { OpenPage } from '../test/open-page.tsx';
 import { here, openSignedIn, phone } from '../test/open-signed-in.ts';
 import { giulia } from '../test/people.ts';
+import { eventually } from '../test/eventually.ts';
 
 test('the nickname is saved, also as none', async () => {
   const page = await openSignedIn(
@@ -15,7 +16,7 @@ test('the nickname is saved, also as none', async () => {
   const field = await screen.findByLabelText('Soprannome');
   await page.user.clear(field);
   await page.user.click(screen.getByRole('button', { name: 'Salva' }));
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['Soprannome salvato']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['Soprannome salvato']));
   expect(page.requests.find(({ call }) => call === 'changeProfile')?.body).toEqual({
     fullName: null,
   });
@@ -48,7 +49,7 @@ test('a nickname and an address that could not be saved stay as they were typed'
   await page.user.click(address);
   await page.user.paste('anna@example.org');
   await page.user.click(screen.getByRole('button', { name: 'Invia il link' }));
-  await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(2));
+  await eventually(() => expect(page.toasts.error()).toHaveLength(2));
   expect(page.toasts.error().join()).toContain('negli ultimi 10 minuti');
   expect(nickname).toHaveProperty('value', 'Anna');
   expect(address).toHaveProperty('value', 'anna@example.org');
@@ -67,7 +68,7 @@ test('C6 own sessions are listed, and any but the present one can be ended', asy
   await page.user.click(
     screen.getByRole('button', { name: 'Termina la sessione su Safari, iPhone' }),
   );
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['Sessione terminata']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['Sessione terminata']));
   expect(page.requests.find(({ call }) => call === 'endSession')?.address).toBe(
     `/api/auth/me/sessions/${phone.id}`,
   );
@@ -166,7 +167,7 @@ test('the word confirms on a device that writes Turkish too', async () => {
 test('a failed deletion is told and nobody is signed out', async () => {
   const page = await openSignedIn('/dashboard', {}, { deleteAccount: () => offline });
   await askForDeletion(page);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.toasts.error()).toEqual(['Impossibile eliminare l’account. Riprova più tardi.']),
   );
   expect(localStorage.getItem('refresh_token')).toBe('r-a');
@@ -193,7 +194,7 @@ test('C6 all other sessions are ended at once, after a question', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Termina tutte le altre' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Termina tutte le altre' }));
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['2 sessioni terminate']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['2 sessioni terminate']));
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
 });
 
@@ -212,11 +213,11 @@ test('the archive shows how far it is while it comes', async () => {
   const bar = await screen.findByRole('progressbar');
   await waitFor(() => expect(bar).toHaveProperty('value', 0.25));
   expect(bar.getAttribute('aria-valuetext')).toBe('25.000 di 100.000 righe');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.some(({ call }) => call === 'exportAccount')).toBe(true),
   );
   arrive(new Response('zip'));
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['Archivio scaricato']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['Archivio scaricato']));
   expect(save).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

@@ -1,10 +1,11 @@
 import type { AdminUser } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, refuse } from '../test/fake-server.ts';
 import type { OpenPage } from '../test/open-page.tsx';
 import { openSignedIn, type Handlers } from '../test/open-signed-in.ts';
 import { giulia } from '../test/people.ts';
+import { eventually } from '../test/eventually.ts';
 
 const luca: AdminUser = {
   id: '018f0000-0000-7000-8000-0000000000a9',
@@ -35,7 +36,7 @@ test('C6 administrators find an account by its address and end its sessions', as
   await page.user.click(await screen.findByRole('button', { name: 'Termina le sessioni' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Termina le sessioni' }));
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['2 sessioni terminate']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['2 sessioni terminate']));
   expect(await screen.findByText(/0 sessioni aperte/)).toBeTruthy();
   expect(page.requests.find(({ call }) => call === 'adminUsers')?.address).toBe(
     '/api/admin/users?email=luca%40example.org',
@@ -57,7 +58,7 @@ test('an account is blocked and unblocked, each after a question, without a seco
     await page.user.click(await screen.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await page.user.click(dialog.getByRole('button', { name }));
-    await vi.waitFor(() => expect(page.toasts.success()).toContain(told));
+    await eventually(() => expect(page.toasts.success()).toContain(told));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   }
   expect(page.requests.filter(({ call }) => call === 'adminUsers')).toHaveLength(1);
@@ -93,7 +94,7 @@ test('an account is erased only after its address was typed again, with a fresh 
   await page.user.click(screen.getByRole('button', { name: 'Annulla' }));
   isFresh = true;
   await begin();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.toasts.success()).toEqual(['Account eliminato. Cancellazione n. c0ffee']),
   );
   await waitFor(() => expect(screen.queryByText('luca@example.org')).toBeNull());

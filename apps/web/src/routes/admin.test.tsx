@@ -1,9 +1,10 @@
 import type { AdminFigures } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, offline, refuse } from '../test/fake-server.ts';
 import { catchSavedFile } from '../test/saved-file.ts';
 import { openSignedIn, type Handlers } from '../test/open-signed-in.ts';
+import { eventually } from '../test/eventually.ts';
 
 const days = Array.from({ length: 30 }, (_, at) =>
   new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10),
@@ -117,7 +118,7 @@ test('the period is part of the address', async () => {
   const page = await openPanel('', { adminFigures: () => answer(figures) });
   await page.user.selectOptions(await screen.findByLabelText('Periodo'), 'Ultimi 90 giorni');
   await page.arrivesAt('/admin?days=90');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.some(({ address }) => address === '/api/admin/figures?days=90')).toBe(
       true,
     ),
@@ -144,7 +145,7 @@ test('the waitlist is searched without a trace in the address, filtered and read
   expect(screen.queryByRole('button', { name: 'Mostra altri' })).toBeNull();
   await page.user.type(screen.getByRole('searchbox', { name: 'Cerca' }), 'luca{Enter}');
   await page.user.selectOptions(screen.getByLabelText('Stato'), 'Da fare');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.at(-1)?.address).toBe('/api/admin/waitlist?search=luca&state=open'),
   );
   await page.arrivesAt('/admin?section=waitlist&state=open');
@@ -214,11 +215,11 @@ test('an answer that could not be sent keeps its words; a sent one is told', asy
   await page.user.click(text);
   await page.user.paste('Certo, anche dal telefono.');
   await page.user.click(dialog.getByRole('button', { name: 'Invia' }));
-  await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(1));
+  await eventually(() => expect(page.toasts.error()).toHaveLength(1));
   expect(text).toHaveProperty('value', 'Certo, anche dal telefono.');
   fails = false;
   await page.user.click(dialog.getByRole('button', { name: 'Invia' }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.toasts.success()).toEqual(['Risposta inviata a marta@example.org']),
   );
   await waitFor(() => expect(screen.queryByLabelText('Testo')).toBeNull());
@@ -231,7 +232,7 @@ test('the table of the waitlist is downloaded with the filters of the list', asy
     adminExportWaitlist: () => new Response('a;b'),
   });
   await page.user.click(await screen.findByRole('button', { name: 'Scarica CSV' }));
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['File scaricato']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['File scaricato']));
   expect(save).toHaveBeenCalledOnce();
   expect(page.requests.at(-1)?.address).toBe('/api/admin/waitlist/csv?state=done');
 });
@@ -313,7 +314,7 @@ test('the audit log tells who did what to which id, and is filtered by action', 
   });
   expect(await screen.findByText(/^giulia@example.org · Riguarda/)).toBeTruthy();
   await page.user.selectOptions(screen.getByLabelText('Azione'), 'Ruolo dato');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.at(-1)?.address).toBe('/api/admin/audit?action=role-granted'),
   );
 });

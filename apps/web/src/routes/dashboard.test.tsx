@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '../test/fake-server.ts';
 import { openSignedIn } from '../test/open-signed-in.ts';
+import { eventually } from '../test/eventually.ts';
 
 const valueOf = (label: string): string | null | undefined =>
   screen.getByText(label).nextElementSibling?.textContent;
@@ -77,7 +78,7 @@ test('the user menu shows who is here and leads to the dashboard thrice; logging
   }
   await page.user.click(menu.getByRole('menuitem', { name: 'Esci' }));
   await page.arrivesAt('/');
-  await vi.waitFor(() => expect(page.toasts.success()).toEqual(['Sei uscito dal tuo account']));
+  await eventually(() => expect(page.toasts.success()).toEqual(['Sei uscito dal tuo account']));
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 

@@ -1,9 +1,10 @@
 import { localeOf } from '@accanto/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, offline } from '../test/fake-server.ts';
 import { consents, openSignedIn } from '../test/open-signed-in.ts';
 import { giulia } from '../test/people.ts';
+import { eventually } from '../test/eventually.ts';
 
 const remembered = {
   id: '018f0000-0000-7000-8000-0000000000a1',
@@ -44,7 +45,7 @@ test('the listening contract is saved as soon as it is chosen, and says so', asy
   await page.user.click(ideas);
   expect(await screen.findByText('Salvataggio…')).toBeTruthy();
   expect(ideas.matches(':checked')).toBe(true);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.some(({ call }) => call === 'changeProfile')).toBe(true),
   );
   release();
@@ -73,14 +74,14 @@ test('language and country are saved to the account, and the page speaks the new
   await page.user.selectOptions(settings.getByLabelText('Lingua'), 'es');
   expect(await screen.findByRole('heading', { name: 'Hola, Giulia' })).toBeTruthy();
   expect(localStorage.getItem('language')).toBe('es');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.find(({ call }) => call === 'changeProfile')?.body).toEqual({
       language: 'es',
     }),
   );
   const country = screen.getByLabelText('País para los teléfonos de ayuda');
   await page.user.selectOptions(country, 'Países Bajos');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.requests.findLast(({ call }) => call === 'changeProfile')?.body).toEqual({
       settings: { country: 'NL' },
     }),
@@ -251,7 +252,7 @@ test('a remembered fact shows its source, can be corrected, and keeps what was t
   await page.user.clear(field);
   await page.user.paste('Ha due sorelle');
   await page.user.click(within(form).getByRole('button', { name: 'Salva' }));
-  await vi.waitFor(() => expect(page.toasts.error()).toHaveLength(1));
+  await eventually(() => expect(page.toasts.error()).toHaveLength(1));
   expect(field).toHaveProperty('value', 'Ha due sorelle');
   fails = false;
   await page.user.click(within(form).getByRole('button', { name: 'Salva' }));

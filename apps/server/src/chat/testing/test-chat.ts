@@ -12,7 +12,6 @@ import {
   type Consents,
   type ErrorCode,
 } from '@accanto/contract';
-import { vi } from 'vitest';
 import { randomId } from '../../clock.ts';
 import { createRateLimits } from '../../http/rate-limit.ts';
 import { createLog } from '../../log.ts';
@@ -25,6 +24,7 @@ import { openTestDatabase, removeTestDatabase } from '../../test/test-store.ts';
 import type { ChatUser } from '../chat-hub.ts';
 import { createChat } from '../chat.ts';
 import { createScriptedCompanion } from './scripted-companion.ts';
+import { until } from '../../test/waiting.ts';
 
 interface Sent {
   userId: string;
@@ -178,7 +178,7 @@ export async function openTestChat(
       const reply = await scripted.nextReply();
       reply.say(text);
       reply.end();
-      await vi.waitUntil(() => events('ReceiveActionButtons').length > ended, { interval: 2 });
+      await until(() => events('ReceiveActionButtons').length > ended);
     },
 
     /** The code with which a call is refused. */

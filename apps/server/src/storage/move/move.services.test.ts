@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openHubPage } from '../../test/hub-page.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { removeTestDatabase, testDatabaseUrl, testPostgres } from '../../test/test-store.ts';
@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../database.ts';
 import { connectPostgres, UnfinishedMoveError } from '../postgres.ts';
 import { MoveError } from './move-error.ts';
 import { moveToPostgres, type MoveProgress } from './move-to-postgres.ts';
+import { until } from '../../test/waiting.ts';
 
 let dataDir: string;
 let url: string;
@@ -64,7 +65,7 @@ describe('moving to PostgreSQL', () => {
       });
       const page = await openHubPage(before.url, person.accessToken);
       await page.invoke('SendMessage', 'Mi trasferisco domani');
-      await vi.waitUntil(() => page.events('ReceiveActionButtons').length > 0, { timeout: 30_000 });
+      await until(() => page.events('ReceiveActionButtons').length > 0);
       const said = (await page.invoke('LoadConversation', {})).messages;
       await page.close();
       await before.call('DELETE', '/api/auth/me', {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { answer, fakeServer, offline, refuse } from '../../test/fake-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { accessToken, giulia } from '../../test/people.ts';
+import { eventually } from '../../test/eventually.ts';
 
 const leftTo: string[] = [];
 vi.mock('../../platform/navigation.ts', () => ({
@@ -100,7 +101,7 @@ test.each([
   fakeServer({ requestMagicLink });
   const page = await openPage('/login');
   await askForLink(page, 'giulia@example.org');
-  await vi.waitFor(() => expect(page.toasts.error()).toEqual([sentence]));
+  await eventually(() => expect(page.toasts.error()).toEqual([sentence]));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('giulia@example.org');
 });
 
@@ -141,7 +142,7 @@ test('the letter can be sent again after 30 seconds, not before, and its validit
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001);
   const late = await screen.findByRole('button', { name: 'Invia di nuovo' });
   await page.user.click(late);
-  await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+  await eventually(() => expect(server.requests).toHaveLength(2));
   expect(page.toasts.success()).toEqual(['Ti abbiamo mandato un nuovo link']);
   expect(await screen.findByText(/vale 10 minuti/)).toBeTruthy();
 });
@@ -199,7 +200,7 @@ test('Google: keeps verifier and redirect address, then goes where the server sa
   });
   const page = await openPage('/login');
   await page.user.click(await screen.findByRole('button', { name: 'Google' }));
-  await vi.waitFor(() => expect(leftTo.at(-1)).toBe('https://accounts.example/authorize'));
+  await eventually(() => expect(leftTo.at(-1)).toBe('https://accounts.example/authorize'));
   const verifier = sessionStorage.getItem('pkce_code_verifier');
   expect(verifier).toMatch(/^[A-Za-z0-9\-._~]{128}$/);
   expect(server.requests[0]?.body).toEqual({
@@ -215,7 +216,7 @@ test('Google: a failed start is told and can be tried again', async () => {
   fakeServer({ startGoogle: () => offline });
   const page = await openPage('/login');
   await page.user.click(await screen.findByRole('button', { name: 'Google' }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.toasts.error()).toEqual(["Impossibile avviare l'autenticazione"]),
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Google' }).disabled).toBe(false);
@@ -242,7 +243,7 @@ test.each([
   fakeServer({ startOAuth: () => new Response(null) });
   const page = await openPage('/login');
   await page.user.click(await screen.findByRole('button', { name }));
-  await vi.waitFor(() => expect(leftTo.at(-1)).toBe(address));
+  await eventually(() => expect(leftTo.at(-1)).toBe(address));
 });
 
 test.each([

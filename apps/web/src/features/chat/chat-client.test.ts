@@ -9,6 +9,7 @@ import {
   shown,
   type ClientStage,
 } from './testing/client-stage.ts';
+import { eventually } from '../../test/eventually.ts';
 
 const otherId = '0193c0de-0000-7000-8000-0000000000c2';
 
@@ -27,7 +28,7 @@ describe('problems', () => {
       message: 'La risposta si è interrotta.',
       timestamp: at,
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'La risposta si è interrotta.' }]),
     );
   });
@@ -37,7 +38,7 @@ describe('problems', () => {
     const client = stage.create();
     client.opened();
     client.start();
-    await vi.waitFor(() => expect(stage.hub.attempts()).toBeGreaterThan(4));
+    await eventually(() => expect(stage.hub.attempts()).toBeGreaterThan(4));
     expect(takeToasts().map(({ text }) => text)).toEqual(['Errore di connessione alla chat']);
   });
 
@@ -46,7 +47,7 @@ describe('problems', () => {
     const client = stage.create();
     client.opened();
     client.start();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(takeToasts()).toMatchObject([
         { kind: 'error', title: 'Errore', text: 'Autenticazione richiesta' },
       ]),
@@ -72,7 +73,7 @@ describe('problems', () => {
     await stage.begin();
     stored.set('access_token', accessToken('luca', 900_000, 'luca'));
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.hub.tokens.length).toBeGreaterThan(1));
+    await eventually(() => expect(stage.hub.tokens.length).toBeGreaterThan(1));
     expect(stage.hub.tokens).toEqual(['token', null]);
   });
 
@@ -81,7 +82,7 @@ describe('problems', () => {
     const client = stage.create();
     client.opened();
     client.start();
-    await vi.waitFor(() => expect(stored.get('access_token')).toBeNull());
+    await eventually(() => expect(stored.get('access_token')).toBeNull());
     client.stop();
     expect(takeToasts().map(({ text }) => text)).not.toContain('Errore di connessione alla chat');
   });
@@ -89,7 +90,7 @@ describe('problems', () => {
   test('while the chat is closed nothing is told of the line', async () => {
     stage.hub.refuseWith = 503;
     stage.create().start();
-    await vi.waitFor(() => expect(stage.hub.attempts()).toBeGreaterThan(2));
+    await eventually(() => expect(stage.hub.attempts()).toBeGreaterThan(2));
     expect(takeToasts()).toEqual([]);
   });
 });
@@ -113,7 +114,7 @@ describe('new and clear', () => {
     await expect(left).resolves.toEqual({ conversationId, undoUntil: previous.undoUntil });
     stage.hub.send('ReceiveMessage', { ...stage.reply('In ritardo'), conversationId });
     stage.hub.send('ReceiveTyping', { isTyping: true });
-    await vi.waitFor(() => expect(client.conversation.get().isTyping).toBe(true));
+    await eventually(() => expect(client.conversation.get().isTyping).toBe(true));
     expect(shown(client)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import {
   type ConnectionEvent,
 } from './chat-connection.ts';
 import { startStubHub, type StubHub } from './testing/stub-hub.ts';
+import { eventually } from '../../test/eventually.ts';
 
 let hub: StubHub;
 let connection: ChatConnection | null = null;
@@ -45,10 +46,10 @@ describe('the connection to the hub', () => {
   test('brings the access token of the moment at each connect', async () => {
     let token = 'first';
     connect(async () => token);
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     token = 'second';
     hub.cut();
-    await vi.waitFor(() => expect(happened('connected')).toBe(2));
+    await eventually(() => expect(happened('connected')).toBe(2));
     expect(hub.tokens).toEqual(['first', 'second']);
     expect(happened('disconnected')).toBe(1);
   });
@@ -56,27 +57,27 @@ describe('the connection to the hub', () => {
   test('a start that fails is tried again, each failure told as CONNECTION_FAILED', async () => {
     hub.refuseWith = 503;
     connect();
-    await vi.waitFor(() => expect(hub.attempts()).toBeGreaterThan(3));
+    await eventually(() => expect(hub.attempts()).toBeGreaterThan(3));
     expect(events[0]).toMatchObject({
       type: 'error',
       code: 'CONNECTION_FAILED',
       isUnauthorized: false,
     });
     hub.refuseWith = null;
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
   });
 
   test('a 401 is told apart, so that no connection toast appears', async () => {
     hub.refuseWith = 401;
     connect();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(events[0]).toMatchObject({ code: 'CONNECTION_FAILED', isUnauthorized: true }),
     );
   });
 
   test('without a token nothing is tried', async () => {
     connect(async () => null);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(events).toEqual([{ type: 'error', code: 'AUTHENTICATION_REQUIRED' }]),
     );
     expect(hub.attempts()).toBe(0);
@@ -84,13 +85,13 @@ describe('the connection to the hub', () => {
 
   test('goes on trying while the hub is away, for ever', async () => {
     connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     hub.refuseWith = 503;
     const before = hub.attempts();
     hub.cut();
-    await vi.waitFor(() => expect(hub.attempts()).toBeGreaterThan(before + 6));
+    await eventually(() => expect(hub.attempts()).toBeGreaterThan(before + 6));
     hub.refuseWith = null;
-    await vi.waitFor(() => expect(happened('connected')).toBe(2));
+    await eventually(() => expect(happened('connected')).toBe(2));
   });
 
   describe('waits 0, 2, 10 and then always 30 seconds, where nobody says otherwise,', () => {
@@ -121,7 +122,7 @@ describe('the connection to the hub', () => {
       }) as typeof setTimeout);
     }
     const itWaitedSo = (): Promise<void> =>
-      vi.waitFor(() => expect(waits.slice(0, expected.length)).toEqual(expected));
+      eventually(() => expect(waits.slice(0, expected.length)).toEqual(expected));
 
     test('before the hub is there for the first time', async () => {
       hub.refuseWith = 503;
@@ -132,7 +133,7 @@ describe('the connection to the hub', () => {
 
     test('when the hub went away', async () => {
       connection?.start();
-      await vi.waitFor(() => expect(happened('connected')).toBe(1));
+      await eventually(() => expect(happened('connected')).toBe(1));
       hub.refuseWith = 503;
       doNotWait();
       hub.cut();
@@ -142,7 +143,7 @@ describe('the connection to the hub', () => {
 
   test('after stop it stays away', async () => {
     const stopped = connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     await stopped.stop();
     expect(hub.attempts()).toBe(1);
     await expect(stopped.invoke('NewChat')).rejects.toMatchObject({ outcome: 'offline' });
@@ -152,7 +153,7 @@ describe('the connection to the hub', () => {
 describe('what the hub sends', () => {
   test('is read by the contract; what cannot be read is skipped and logged without its text', async () => {
     connect();
-    await vi.waitFor(() => expect(hub.connections()).toBe(1));
+    await eventually(() => expect(hub.connections()).toBe(1));
     const message = {
       id: 'm1',
       role: 'assistant',
@@ -163,7 +164,7 @@ describe('what the hub sends', () => {
     hub.send('ReceiveMessage', { role: 'assistant', content: 'un segreto' });
     hub.send('ReceiveTyping', 'un segreto');
     hub.send('ReceiveMessage', message);
-    await vi.waitFor(() => expect(happened('received')).toBe(1));
+    await eventually(() => expect(happened('received')).toBe(1));
     expect(events.at(-1)).toMatchObject({
       event: { name: 'ReceiveMessage', payload: { id: 'm1', source: 'remote' } },
     });
@@ -179,7 +180,7 @@ describe('a call', () => {
       previous: null,
     });
     const connected = connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     await expect(connected.invoke('NewChat')).resolves.toMatchObject({ previous: null });
     await expect(connected.invoke('StopReply')).resolves.toBeUndefined();
   });
@@ -203,7 +204,7 @@ describe('a call', () => {
       throw new Error('MESSAGE_TOO_LONG: Il messaggio non può superare 500 caratteri');
     };
     const connected = connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     await expect(connected.invoke('SendMessage', 'Ciao', null)).rejects.toMatchObject({
       outcome: 'refused',
       code: 'MESSAGE_TOO_LONG',
@@ -219,7 +220,7 @@ describe('a call', () => {
   test('that is never answered is lost, and the page connects anew', async () => {
     hub.methods.SendMessage = () => new Promise(() => undefined);
     const connected = connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     const real = globalThis.setTimeout;
     const hurried = vi
       .spyOn(globalThis, 'setTimeout')
@@ -229,16 +230,16 @@ describe('a call', () => {
       outcome: 'lost',
     });
     hurried.mockRestore();
-    await vi.waitFor(() => expect(happened('connected')).toBe(2));
+    await eventually(() => expect(happened('connected')).toBe(2));
   });
 
   test('cut off in the middle it is lost, not refused', async () => {
     hub.methods.SendMessage = () => new Promise(() => undefined);
     const connected = connect();
-    await vi.waitFor(() => expect(happened('connected')).toBe(1));
+    await eventually(() => expect(happened('connected')).toBe(1));
     const sent = connected.invoke('SendMessage', 'Ciao', 'k1');
     const lost = expect(sent).rejects.toMatchObject({ outcome: 'lost' });
-    await vi.waitFor(() => expect(hub.calls).toHaveLength(1));
+    await eventually(() => expect(hub.calls).toHaveLength(1));
     hub.cut();
     await lost;
   });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeToasts } from '../../ui/toast.tsx';
 import { conversationId, input, setStage, type Asked, type Stage } from './testing/stage.tsx';
+import { eventually } from '../../test/eventually.ts';
 
 const otherId = '0193c0de-0000-7000-8000-0000000000c2';
 
@@ -190,7 +191,7 @@ describe('a kept conversation', () => {
     const person = await stage.show();
     await person.click(await screen.findByRole('button', { name: 'Elimina «Il lavoro»' }));
     await waitFor(() => expect(changes()).toMatchObject([{ method: 'DELETE' }]));
-    const [said] = await vi.waitFor(() => {
+    const [said] = await eventually(() => {
       const toasts = takeToasts();
       expect(toasts).toHaveLength(1);
       return toasts;
@@ -229,7 +230,7 @@ describe('clearing the chat', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Cancella Chat' }));
     expect(screen.queryByText('Ciao')).toBeNull();
-    const [said] = await vi.waitFor(() => {
+    const [said] = await eventually(() => {
       const toasts = takeToasts();
       expect(toasts).toHaveLength(1);
       return toasts;

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeToasts } from '../../ui/toast.tsx';
 import { at, setClientStage, type ClientStage } from './testing/client-stage.ts';
+import { eventually } from '../../test/eventually.ts';
 
 let stage: ClientStage;
 beforeEach(async () => {
@@ -29,7 +30,7 @@ describe('reactions and comments', () => {
       throw new Error('NOT_FOUND: Non trovato');
     };
     await client.react('a1', null);
-    await vi.waitFor(() => expect(stage.loads()).toBeGreaterThan(1));
+    await eventually(() => expect(stage.loads()).toBeGreaterThan(1));
   });
 
   test('comments tell how they went, in the specified words', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { takeToasts } from '../../ui/toast.tsx';
 import type { ChatClient } from './chat-client.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type ClientStage,
 } from './testing/client-stage.ts';
 import { holdLoads, keepLongChat, pageSize, words } from './testing/long-chat.ts';
+import { eventually } from '../../test/eventually.ts';
 
 const notExported =
   'La chat non è stata esportata: non riusciamo a caricare tutto quello che serve. Riprova tra un momento.';
@@ -52,7 +53,7 @@ describe('an export', () => {
     stage.kept.push(stage.reply('Parola 171'));
     const release = holdLoads(stage);
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    await eventually(() => expect(stage.loads()).toBe(2));
     const whole = exported(client);
     release();
     expect(await whole).toEqual(words(171));
@@ -64,7 +65,7 @@ describe('an export', () => {
     const client = await stage.begin();
     const release = holdLoads(stage);
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    await eventually(() => expect(stage.loads()).toBe(2));
     stage.kept.push(stage.reply('Parola 4'));
     // The beginning of this reply was said while nobody could hear it.
     stage.hub.send('ReceiveMessageDelta', {
@@ -78,7 +79,7 @@ describe('an export', () => {
       isFirst: false,
       isComplete: true,
     });
-    await vi.waitFor(() => expect(client.conversation.get().early.size).toBe(1));
+    await eventually(() => expect(client.conversation.get().early.size).toBe(1));
     const whole = exported(client);
     release();
     expect(await whole).toEqual(words(4));
@@ -93,8 +94,8 @@ describe('an export', () => {
     const whole = exported(client);
     stage.kept.push(stage.reply('Parola 171'));
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.hub.tokens).toHaveLength(2));
-    await vi.waitFor(() => expect(client.conversation.get().isConnected).toBe(true));
+    await eventually(() => expect(stage.hub.tokens).toHaveLength(2));
+    await eventually(() => expect(client.conversation.get().isConnected).toBe(true));
     release();
     expect(await whole).toEqual(words(171));
   });
@@ -106,7 +107,7 @@ describe('an export', () => {
       throw new Error('UNAVAILABLE: Riprova tra un momento');
     };
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.loads()).toBeGreaterThan(1));
+    await eventually(() => expect(stage.loads()).toBeGreaterThan(1));
     expect(await exported(client)).toBeUndefined();
     expect(said()).toContain(notExported);
   });
@@ -116,7 +117,7 @@ describe('an export', () => {
     const client = await stage.begin();
     stage.hub.refuseWith = 503;
     stage.hub.cut();
-    await vi.waitFor(() => expect(client.conversation.get().isConnected).toBe(false));
+    await eventually(() => expect(client.conversation.get().isConnected).toBe(false));
     expect(await exported(client)).toEqual(words(3));
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChatClient } from './chat-client.ts';
 import {
   conversationId,
@@ -8,6 +8,7 @@ import {
   type ClientStage,
 } from './testing/client-stage.ts';
 import { holdLoads } from './testing/long-chat.ts';
+import { eventually } from '../../test/eventually.ts';
 
 const otherId = '0193c0de-0000-7000-8000-0000000000c2';
 
@@ -38,13 +39,13 @@ const refuses = (): never => {
 async function sendInVain(client: ChatClient, text: string): Promise<void> {
   stage.hub.methods.SendMessage = refuses;
   client.send(text);
-  await vi.waitFor(() => expect(shown(client)).toContain(`${text} (error)`));
+  await eventually(() => expect(shown(client)).toContain(`${text} (error)`));
   stage.hub.methods.SendMessage = stage.store;
 }
 
 /** Waits until the page has asked the store about the present conversation. */
 async function arrived(client: ChatClient, id: string): Promise<void> {
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(client.conversation.get()).toMatchObject({
       conversationId: id,
       isLoaded: true,
@@ -70,7 +71,7 @@ describe('a conversation that was left and is the present one again', () => {
     expect(stage.loads() - before).toBe(1);
     stage.kept.push(stage.reply('Ti ascolto'));
     stage.hub.send('ReceiveMessage', stage.kept.at(-1));
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Sono qui', 'Ti ascolto']));
+    await eventually(() => expect(shown(client)).toEqual(['Sono qui', 'Ti ascolto']));
   });
 
   test('comes back when another device opened it while this page was away', async () => {
@@ -103,7 +104,7 @@ describe('messages that the conversation did not get before it was left', () => 
     };
     client.send('Ho paura');
     await arrived(client, otherId);
-    await vi.waitFor(() => expect(shown(client)).toEqual([]));
+    await eventually(() => expect(shown(client)).toEqual([]));
     expect(outbox()).toBeNull();
   });
 
@@ -115,10 +116,10 @@ describe('messages that the conversation did not get before it was left', () => 
     const client = await stage.begin();
     const release = holdLoads(stage);
     client.send('Ho paura');
-    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    await eventually(() => expect(stage.loads()).toBe(2));
     localStorage.removeItem('outbox:anna');
     release();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Sono qui']));
+    await eventually(() => expect(shown(client)).toEqual(['Sono qui']));
   });
 
   test('one on its way when New is pressed during a load goes out all the same', async () => {
@@ -129,7 +130,7 @@ describe('messages that the conversation did not get before it was left', () => 
     const client = await stage.begin();
     const release = holdLoads(stage);
     client.send('Ho paura');
-    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    await eventually(() => expect(stage.loads()).toBe(2));
     stage.hub.methods.SendMessage = (text, id) => {
       const message = { ...stage.store(text, id), conversationId: current };
       stage.kept.splice(stage.kept.length - 1, 1, message);
@@ -139,7 +140,7 @@ describe('messages that the conversation did not get before it was left', () => 
     expect(shown(client)).toEqual([]);
     release();
     await left;
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ho paura (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ho paura (sent)']));
     expect(outbox()).toBeNull();
   });
 
@@ -149,7 +150,7 @@ describe('messages that the conversation did not get before it was left', () => 
     const left = client.leave('NewChat');
     expect(shown(client)).toEqual([]);
     await left;
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Parole importanti (error)']));
+    await eventually(() => expect(shown(client)).toEqual(['Parole importanti (error)']));
   });
 
   test('one that is refused while New waits behind it is there as well', async () => {
@@ -157,7 +158,7 @@ describe('messages that the conversation did not get before it was left', () => 
     stage.hub.methods.SendMessage = refuses;
     client.send('Scritto subito prima');
     await client.leave('NewChat');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Scritto subito prima (error)']));
+    await eventually(() => expect(shown(client)).toEqual(['Scritto subito prima (error)']));
   });
 
   test('New on another page takes none away, and one that is kept no longer can still be sent', async () => {
@@ -168,6 +169,6 @@ describe('messages that the conversation did not get before it was left', () => 
     expect(outbox()).toContain('Parole importanti');
     localStorage.removeItem('outbox:anna');
     client.resend(client.conversation.get().messages.at(-1)?.id ?? '');
-    await vi.waitFor(() => expect(stage.kept.at(-1)?.content).toBe('Parole importanti'));
+    await eventually(() => expect(stage.kept.at(-1)?.content).toBe('Parole importanti'));
   });
 });

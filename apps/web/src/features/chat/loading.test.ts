@@ -8,6 +8,7 @@ import {
   type ClientStage,
 } from './testing/client-stage.ts';
 import { holdLoads, keepLongChat, pageSize, words } from './testing/long-chat.ts';
+import { eventually } from '../../test/eventually.ts';
 
 let stage: ClientStage;
 beforeEach(async () => {
@@ -21,7 +22,7 @@ describe('staying right', () => {
     expect(stage.loads()).toBe(1);
     stage.kept.push(stage.reply('Sono qui'));
     stage.hub.cut();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Sono qui']));
+    await eventually(() => expect(shown(client)).toEqual(['Sono qui']));
     expect(stage.loads()).toBe(2);
   });
 
@@ -38,7 +39,7 @@ describe('staying right', () => {
       isComplete: false,
     };
     stage.hub.send('ReceiveMessageDelta', { ...piece, content: '.', offset: 10 });
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ti ascolto.']));
+    await eventually(() => expect(shown(client)).toEqual(['Ti ascolto.']));
     expect(stage.loads()).toBe(2);
   });
 
@@ -63,7 +64,7 @@ describe('staying right', () => {
     client.conversation.subscribe(() => uppermost.add(shown(client)[0]));
     stage.kept.push(stage.reply('sei'));
     stage.hub.cut();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(shown(client)).toEqual(['due', 'tre', 'quattro', 'cinque', 'sei']),
     );
     expect([...uppermost]).toEqual(['due']);
@@ -76,14 +77,14 @@ describe('staying right', () => {
     stage.hub.methods.LoadConversation = () => ({ ...Object(load?.()), isTyping: true });
     const release = holdLoads(stage);
     stage.hub.cut();
-    await vi.waitFor(() => expect(stage.loads()).toBe(2));
+    await eventually(() => expect(stage.loads()).toBe(2));
     const earlier = client.loadEarlier();
     stage.kept.push(stage.reply('Parola 71'));
     stage.hub.send('ReceiveMessage', stage.kept.at(-1));
-    await vi.waitFor(() => expect(shown(client).at(-1)).toBe('Parola 71'));
+    await eventually(() => expect(shown(client).at(-1)).toBe('Parola 71'));
     release();
     await earlier;
-    await vi.waitFor(() => expect(client.conversation.get().isTyping).toBe(true));
+    await eventually(() => expect(client.conversation.get().isTyping).toBe(true));
     expect(shown(client)).toEqual(words(71));
   });
 
@@ -108,7 +109,7 @@ describe('staying right', () => {
       return stage.snapshot();
     };
     stage.hub.cut();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Eccomi']), { timeout: 5_000 });
+    await eventually(() => expect(shown(client)).toEqual(['Eccomi']));
     expect(failures).toBe(2);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stored } from '../../platform/storage.ts';
 import { takeToasts } from '../../ui/toast.tsx';
 import { outbox, setClientStage, shown, type ClientStage } from './testing/client-stage.ts';
+import { eventually } from '../../test/eventually.ts';
 
 let stage: ClientStage;
 beforeEach(async () => {
@@ -20,9 +21,9 @@ describe('sending', () => {
     expect(client.send('  Ciao  ')).toBe(true);
     expect(shown(client)).toEqual(['Ciao (sending)']);
     expect(outbox()).toContain('Ciao');
-    await vi.waitFor(() => expect(stage.sends()).toHaveLength(1));
+    await eventually(() => expect(stage.sends()).toHaveLength(1));
     release();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)']));
     expect(outbox()).toBeNull();
   });
 
@@ -30,7 +31,7 @@ describe('sending', () => {
     const client = await stage.begin();
     stage.hub.refuseWith = 503;
     stage.hub.cut();
-    await vi.waitFor(() => expect(client.conversation.get().isConnected).toBe(false));
+    await eventually(() => expect(client.conversation.get().isConnected).toBe(false));
     expect(client.send('Ciao')).toBe(false);
     expect(shown(client)).toEqual([]);
     expect(outbox()).toBeNull();
@@ -53,7 +54,7 @@ describe('sending', () => {
     };
     const client = await stage.begin();
     client.send('Ciao');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)']));
     expect(stage.sends()).toHaveLength(1);
     expect(outbox()).toBeNull();
   });
@@ -68,7 +69,7 @@ describe('sending', () => {
     };
     const client = await stage.begin();
     client.send('Ciao');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)']));
     expect(stage.sends()).toHaveLength(2);
     expect(stage.sends()[0]?.args[1]).toBe(stage.sends()[1]?.args[1]);
     expect(stage.kept).toHaveLength(1);
@@ -80,18 +81,18 @@ describe('sending', () => {
     };
     const client = await stage.begin();
     client.send('Ciao');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (error)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (error)']));
     expect(takeToasts().at(-1)?.text).toBe('Serve il tuo consenso');
     stage.hub.methods.SendMessage = stage.store;
     client.resend(client.conversation.get().messages[0]?.id ?? '');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)']));
     expect(stage.sends()[0]?.args[1]).toBe(stage.sends()[1]?.args[1]);
   });
 
   test('messages leave one after the other, in the order in which they were written', async () => {
     const client = await stage.begin();
     for (const text of ['uno', 'due', 'tre']) client.send(text);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(shown(client)).toEqual(['uno (sent)', 'due (sent)', 'tre (sent)']),
     );
     expect(stage.kept.map(({ content }) => content)).toEqual(['uno', 'due', 'tre']);
@@ -106,7 +107,7 @@ describe('sending', () => {
     };
     stored.set('outbox:anna', JSON.stringify([unsent]));
     const client = await stage.begin();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Prima del ricaricamento (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Prima del ricaricamento (sent)']));
     expect(stage.sends()[0]?.args).toEqual(['Prima del ricaricamento', 'k1']);
   });
 
@@ -116,15 +117,15 @@ describe('sending', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     client.send('Ciao');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)']));
     stage.hub.methods.SendMessage = () => {
       throw new Error('RATE_LIMITED: Troppe richieste');
     };
     client.send('Ci sei?');
-    await vi.waitFor(() => expect(shown(client).at(-1)).toBe('Ci sei? (error)'));
+    await eventually(() => expect(shown(client).at(-1)).toBe('Ci sei? (error)'));
     stage.hub.methods.SendMessage = stage.store;
     client.resend(client.conversation.get().messages.at(-1)?.id ?? '');
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Ciao (sent)', 'Ci sei? (sent)']));
+    await eventually(() => expect(shown(client)).toEqual(['Ciao (sent)', 'Ci sei? (sent)']));
   });
 
   test('an old unsent message waits for the person, and damaged storage does no harm', async () => {
@@ -136,7 +137,7 @@ describe('sending', () => {
     };
     stored.set('outbox:anna', JSON.stringify([unsent, { text: 7 }, null]));
     const client = await stage.begin();
-    await vi.waitFor(() => expect(shown(client)).toEqual(['Di ieri (error)']));
+    await eventually(() => expect(shown(client)).toEqual(['Di ieri (error)']));
     expect(stage.sends()).toHaveLength(0);
     client.discard('k1');
     expect(shown(client)).toEqual([]);
@@ -160,8 +161,8 @@ describe('a press', () => {
     };
     const client = await stage.begin();
     await client.pressButton('a1', '1');
-    await vi.waitFor(() => expect(presses()).toHaveLength(2));
-    await vi.waitFor(() => expect(outbox()).toBeNull());
+    await eventually(() => expect(presses()).toHaveLength(2));
+    await eventually(() => expect(outbox()).toBeNull());
     expect(new Set(ids()).size).toBe(1);
     expect(presses()[1]?.args.slice(0, 2)).toEqual(['a1', '1']);
   });
@@ -176,8 +177,8 @@ describe('a press', () => {
     client.send('Ciao');
     const pressed = client.pressButton('a1', '1');
     await pressed;
-    await vi.waitFor(() => expect(presses().length).toBeGreaterThan(0));
-    await vi.waitFor(() => expect(outbox()).toBeNull());
+    await eventually(() => expect(presses().length).toBeGreaterThan(0));
+    await eventually(() => expect(outbox()).toBeNull());
     const order = stage.hub.calls.map(({ name }) => name);
     expect(order.lastIndexOf('SendMessage')).toBeLessThan(order.indexOf('PressActionButton'));
   });
@@ -192,8 +193,8 @@ describe('a press', () => {
       ]),
     );
     await stage.begin();
-    await vi.waitFor(() => expect(ids()).toEqual(['new']));
-    await vi.waitFor(() => expect(outbox()).toBeNull());
+    await eventually(() => expect(ids()).toEqual(['new']));
+    await eventually(() => expect(outbox()).toBeNull());
   });
 
   test('under a reply that stands there no more is forgotten', async () => {
@@ -201,7 +202,7 @@ describe('a press', () => {
     const gone = { ...press, messageId: 'gone', clientMessageId: 'k1', timestamp };
     stored.set('outbox:anna', JSON.stringify([gone]));
     await stage.begin();
-    await vi.waitFor(() => expect(outbox()).toBeNull());
+    await eventually(() => expect(outbox()).toBeNull());
     expect(presses()).toEqual([]);
   });
 
@@ -225,7 +226,7 @@ describe('a press', () => {
     const client = await stage.begin();
     stage.hub.refuseWith = 503;
     stage.hub.cut();
-    await vi.waitFor(() => expect(client.conversation.get().isConnected).toBe(false));
+    await eventually(() => expect(client.conversation.get().isConnected).toBe(false));
     await client.pressButton('a1', '1');
     expect(outbox()).toBeNull();
     expect(takeToasts().at(-1)?.text).toContain('Non sei connesso');

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Toasts } from '../../ui/toast.tsx';
 import { conversationId, input, setStage, type Stage } from './testing/stage.tsx';
+import { eventually } from '../../test/eventually.ts';
 
 const otherId = '0193c0de-0000-7000-8000-0000000000c2';
 
@@ -43,7 +44,7 @@ async function clearAndWrite(): Promise<UserEvent> {
 
 test('an undo that would cost what was written since is offered no longer', async () => {
   await clearAndWrite();
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull());
+  await eventually(() => expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull());
 });
 
 test('where every chat is kept, it is still offered', async () => {

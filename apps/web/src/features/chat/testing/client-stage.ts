@@ -4,6 +4,7 @@ import { stored } from '../../../platform/storage.ts';
 import { takeToasts } from '../../../ui/toast.tsx';
 import { createChatClient, type ChatClient } from '../chat-client.ts';
 import { startStubHub, type StubHub } from './stub-hub.ts';
+import { eventually } from '../../../test/eventually.ts';
 
 export const conversationId = '0193c0de-0000-7000-8000-0000000000c1';
 export const at = '2026-11-21T10:00:00.000Z';
@@ -88,7 +89,7 @@ export async function setClientStage(): Promise<ClientStage> {
       const client = stage.create();
       client.start();
       client.opened();
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(client.conversation.get()).toMatchObject({ isConnected: true, isLoaded: true }),
       );
       return client;
