@@ -9,7 +9,6 @@ import { httpCall } from './test/http-call.ts';
 import { eventually } from './test/waiting.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** A busy machine may be slow; conditions are waited for, not times. */
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
 
