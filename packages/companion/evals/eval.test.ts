@@ -58,7 +58,7 @@ const conversations = [
   },
 ];
 
-describe('the evaluation on the command line', { timeout: 60_000 }, () => {
+describe('the evaluation on the command line', { timeout: 300_000 }, () => {
   test('without a word reports on our own sets, and what it writes for the public page is what was there', async () => {
     const out = join(folder, 'own.md');
     const ended = await run('--out', out);

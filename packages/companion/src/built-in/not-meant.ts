@@ -82,9 +82,6 @@ const signs: Readonly<Record<Language, Signs>> = {
     asking: anything,
   },
 };
-/** So few words are a goodbye more often than more. */
-const fewWords = 3;
-const almostSure = 0.85;
 const allButSure = 0.97;
 
 interface Heard {
@@ -110,8 +107,7 @@ export function isNotMeant(
   if (act === 'thanks') return !thanking.test(plain);
   if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;
-  const enough = plain.split(' ').length <= fewWords ? almostSure : allButSure;
-  const isBelieved = share >= enough || (isFirst && isBelievedFirst);
+  const isBelieved = share >= allButSure || (isFirst && isBelievedFirst);
   if (telling.test(plain) || onlySoundsLikeLeave(plain, language)) return true;
   if (ofThings.test(plain)) {
     const rest = language === 'nl' ? plain.replaceAll(ofAnything, '') : plain;

@@ -10,6 +10,7 @@ import { useConversation } from './chat-provider.tsx';
 import { hasStoredMessage } from './conversation-facts.ts';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
+import { CardAnnouncer } from './card-announcer.tsx';
 import { CrisisCard } from './crisis-card.tsx';
 import { History } from './history.tsx';
 import { NotArrived, NotOpened } from './not-arrived.tsx';
@@ -107,6 +108,7 @@ export function ChatScreen({
             onQuickExit={leave}
           />
           <ToastRoom />
+          <CardAnnouncer card={card} />
           {card !== null && <CrisisCard card={card} hasWritten={hasWritten} />}
           {consents.state === 'failed' ? (
             <NotArrived text={texts.consentsFailed} onRetry={() => void client.consents.reload()} />

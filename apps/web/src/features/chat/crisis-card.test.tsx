@@ -2,6 +2,7 @@ import type { CrisisCard as Card, Resource } from '@accanto/contract';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CardAnnouncer } from './card-announcer.tsx';
 import { CrisisCard } from './crisis-card.tsx';
 
 const emergency: Resource = {
@@ -146,4 +147,21 @@ test('one that is pinned stays open on every screen', () => {
   const change = show(pinned);
   change(pinned, true);
   expectOpen();
+});
+
+test('that a card came is said to those who do not see it, of another one again, and not of one taken back', () => {
+  const { container, rerender } = render(<CardAnnouncer card={null} />);
+  const [room] = container.children;
+  expect(room?.getAttribute('aria-live')).toBe('polite');
+  expect(room?.textContent).toBe('');
+  const arrived = 'Ci sono contatti di aiuto nella sezione «Aiuto adesso». Emergenza: 112.';
+  rerender(<CardAnnouncer card={card} />);
+  const first = screen.getByText(arrived);
+  expect(room?.contains(first)).toBe(true);
+  rerender(<CardAnnouncer card={{ ...card, resources: [emergency] }} />);
+  expect(screen.getByText(arrived)).toBe(first);
+  rerender(<CardAnnouncer card={{ ...card, id: 'k2' }} />);
+  expect(screen.getByText(arrived)).not.toBe(first);
+  rerender(<CardAnnouncer card={takenBack} />);
+  expect(room?.textContent).toBe('');
 });

@@ -33,7 +33,11 @@ export function CallLink({ resource, language }: HelpLineProps): ReactNode {
       href={`tel:${digits(phone)}`}
       onClick={() => countTap(id)}
       aria-label={`${helpTexts[language].call(name)}: ${phone}`}
-      className={buttonClasses(kind === 'emergency' ? 'danger' : 'secondary', 'small')}
+      className={buttonClasses(
+        kind === 'emergency' ? 'danger' : 'secondary',
+        'small',
+        'whitespace-nowrap',
+      )}
     >
       <Phone strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
       {phone}
@@ -67,7 +71,7 @@ export function HelpLine({ resource, language }: HelpLineProps): ReactNode {
             href={`sms:${digits(text)}`}
             onClick={() => countTap(resource.id)}
             aria-label={`${words.write}: ${text}`}
-            className={buttonClasses('secondary', 'small')}
+            className={buttonClasses('secondary', 'small', 'whitespace-nowrap')}
           >
             <MessageCircle strokeWidth={1.75} className="size-4.5" aria-hidden="true" />
             {text}
