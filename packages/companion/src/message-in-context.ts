@@ -8,6 +8,7 @@ import { assessMessage, type MessageAssessment } from './safety/assess.ts';
 import { afterNoAir } from './safety/breath.ts';
 import { inCalmConversation } from './safety/calm-conversation.ts';
 import { asDirectAnswer } from './safety/direct-answer.ts';
+import { whereNobodyIsHurt } from './safety/nobody-hurt.ts';
 import { ofAnotherTime } from './safety/of-another-time.ts';
 import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
@@ -51,7 +52,8 @@ export function messageInContext(
   // What answers a question is understood already, and 'tell me a joke' is no piece of a story.
   const isTask = alone.weakSign < weakTask && actOf(text, history, language) === 'task';
   const isPiece = corrected === alone && !isTask;
-  const whole = isPiece ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+  const pieces = isPiece ? toldInPieces(alone, text, earlier, language, risk) : corrected;
+  const whole = whereNobodyIsHurt(pieces, text, earlier, language);
   const later = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
   const ofViolence = afterToldViolence(
     ofWhoseViolence(later, text, language),

@@ -23,6 +23,7 @@ const calm = {
   victimIsOther: false,
   victimIsChild: false,
   violenceIsPast: false,
+  isUnconfirmed: false,
   care: { done: [], answered: [], card: null, cardLanes: [] },
 };
 const say = (text: string) => room.call(luce, 'SendMessage', text);

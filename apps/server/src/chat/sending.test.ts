@@ -193,6 +193,7 @@ describe('limits', () => {
         victimIsOther: false,
         victimIsChild: false,
         violenceIsPast: false,
+        isUnconfirmed: false,
         care: { done: [], answered: [], card: null, cardLanes: [] },
       },
       language: 'it',

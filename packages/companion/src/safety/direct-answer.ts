@@ -40,6 +40,9 @@ interface Given extends AfterQuestion {
   isHalfYes: boolean;
 }
 
+/** The question about a guess was passed over, and the guess still stands. */
+export const unansweredRule = 'person.unanswered';
+
 /** Of these nothing is presumed that was not asked. */
 const presumed: ReadonlySet<Lane> = new Set(['violence', 'harm_others', 'medical']);
 
@@ -267,5 +270,5 @@ function passedOver({ message, together, guessedFrom }: Given): MessageAssessmen
     guessed.lanes.length > 0 ? guessed.lanes : both.lanes.filter((lane) => !presumed.has(lane));
   const lanes = hasPhrase(both) ? both.lanes : open;
   if (lanes.length === 0 && both.lanes.length > 0) return message;
-  return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, 'person.unanswered'] };
+  return { ...message, level: 'R2', lanes, ruleIds: [...message.ruleIds, unansweredRule] };
 }

@@ -2,6 +2,7 @@ import { periods } from '@accanto/contract';
 import { type MessageAssessment, saidInFear } from './assess.ts';
 import { breathingAgain, breathTold, knownAsPanic } from './breath.ts';
 import { isAboutOther } from './care-path.ts';
+import { unansweredRule } from './direct-answer.ts';
 import {
   type Lane,
   type RiskState,
@@ -18,6 +19,8 @@ import { withWhoseViolence } from './whose-violence.ts';
 /** A calm stretch, after which a level sinks one step (safety-and-law.md section 2). */
 const calmMessagesPerStep = 6;
 const calmMsPerStep = 12 * 3_600_000;
+/** So many after which a mere guess, that was asked about and not confirmed, is one no longer. */
+const calmMessagesOfGuess = 2;
 /** Weak signs of many messages, each counting less with every message after it, that together are R2. */
 const evidenceKept = 0.8;
 const evidenceOfConcern = 2.4;
@@ -156,7 +159,13 @@ function guessed(before: RiskState, message: MessageAssessment, now: number): Pe
   // Nor is what one weak sign may have been about.
   const open = isUnsure(before) ? { ...before, lanes: [] } : before;
   const { state } = raise(open, { ...message, level: 'R3', lanes: [] }, now, ruleIds);
-  return { state: { ...state, care: { ...state.care, done: ['confirm'] } }, ruleIds };
+  const care = { ...state.care, done: ['confirm' as const] };
+  return { state: { ...state, care, isUnconfirmed: true }, ruleIds };
+}
+
+/** Hardly a sign, or a guess that is heard again because its question was passed over. */
+function confirmsNothing({ isWeak }: Raising, ruleIds: readonly string[]): boolean {
+  return isWeak || ruleIds.includes(unansweredRule);
 }
 
 /** The danger is another's: what was presumed of whoever writes goes, and the path begins anew for whom they fear. */
@@ -189,6 +198,7 @@ function raise(
     calmMessages: 0,
     denied: false,
     evidence: 0,
+    isUnconfirmed: before.isUnconfirmed && confirmsNothing(message, ruleIds),
     // What concerns safety may be said again when the level rises, and other troubles have other lines.
     care: {
       ...care,
@@ -214,16 +224,39 @@ function calm(before: RiskState, message: MessageAssessment, now: number): RiskS
   }
   const calmMessages = before.calmMessages + 1;
   if (!isAtLeast(before.level, 'R2')) return ended(before, message, now);
+  if (isPassedOver(before, message, calmMessages)) return takenBack(before, now);
   if (calmMessages < calmMessagesPerStep) return { ...before, calmMessages };
   return sunk(before, 1, now);
 }
 
-/** A guess that was denied is worth one weak sign, which was asked about: it weighs when another one comes. */
+/** A guess that was asked about, of somebody who goes on with something else and gives no sign. */
+function isPassedOver(
+  before: RiskState,
+  message: MessageAssessment,
+  calmMessages: number,
+): boolean {
+  return (
+    before.isUnconfirmed &&
+    !isAtLeast(before.level, 'R4') &&
+    calmMessages >= calmMessagesOfGuess &&
+    evidenceOf(message) === 0
+  );
+}
+
+/** A guess that was denied, or passed over, is worth one weak sign, which was asked about: it weighs when another one comes. */
 function takenBack(before: RiskState, now: number): RiskState {
   // Its card is as good as not shown: the next sign brings one again.
   const card = before.care.card === 'guessed' ? null : before.care.card;
   const care = { ...before.care, done: ['check_in' as const], card };
-  return { ...before, level: 'R2', peak: 'R2', calmSince: now, calmMessages: 1, care };
+  return {
+    ...before,
+    level: 'R2',
+    peak: 'R2',
+    calmSince: now,
+    calmMessages: 1,
+    isUnconfirmed: false,
+    care,
+  };
 }
 
 function ended(before: RiskState, message: MessageAssessment, now: number): RiskState {

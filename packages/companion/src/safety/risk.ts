@@ -38,7 +38,6 @@ export const careItems = [
 export const careItemSchema = z.enum(careItems);
 export type CareItem = z.infer<typeof careItemSchema>;
 
-/** What somebody in danger said they did, or what is in their way: it is not asked again. */
 /** What somebody in danger may say of help, the most telling first: what was done before what is in the way. */
 export const careAnswers = [
   'called',
@@ -76,6 +75,8 @@ export const riskStateSchema = z.object({
   victimIsOther: z._default(z.boolean(), false),
   victimIsChild: z._default(z.boolean(), false),
   violenceIsPast: z._default(z.boolean(), false),
+  /** A crisis that was guessed and asked about, with hardly a sign since then. */
+  isUnconfirmed: z._default(z.boolean(), false),
   care: z.object({
     done: z.array(careItemSchema),
     answered: z._default(z.array(careAnswerSchema), []),
@@ -131,6 +132,7 @@ export function noRisk(now: number): RiskState {
     victimIsOther: false,
     victimIsChild: false,
     violenceIsPast: false,
+    isUnconfirmed: false,
     care: { done: [], answered: [], card: null, cardLanes: [] },
   };
 }

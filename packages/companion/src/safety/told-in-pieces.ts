@@ -33,16 +33,17 @@ export function toldInPieces(
   if (isKnown || !isPiece || isAtLeast(message.level, 'R3') || message.isDenial) return message;
   // A heart that races and a fright are no plan together.
   if (message.ruleIds.includes(saidInFear)) return message;
+  const isAsked = before !== null && isGuessed(before);
   for (let count = 1; count <= Math.min(piecesBefore, earlier.length); count += 1) {
     const pieces = earlier.slice(-count);
     const joined = [...pieces, text].join('. ');
     if (wordsIn(joined) > mostWords) return message;
     const together = assessMessage(joined, { language });
     if (!isAtLeast(together.level, 'R3') || together.isGuess) continue;
-    // One that was hardly guessed was at most asked about openly.
+    // One that was hardly guessed was at most asked about openly, unless it was asked about directly.
     const isCrisis = (piece: string): boolean => {
       const { level, isFaint } = assessMessage(piece, { language });
-      return isAtLeast(level, 'R3') && !isFaint;
+      return isAtLeast(level, 'R3') && (!isFaint || isAsked);
     };
     if (pieces.some(isCrisis)) return message;
     const ruleIds = [...together.ruleIds, 'person.in-pieces'];

@@ -74,7 +74,7 @@ export const spanish: Lexicon = {
   hiding:
     'escondid* me+escondi hablo+bajito no+puedo+hablar en+el+baño+con debajo+de+la+cama no+puedo+hacer+ruido escribo+bajo dentro+del+armario',
   aggressor:
-    'marido esposo novio pareja ex padre padrastro hermano hijo papa mujer el mi+viejo suegro tio madre novia esposa madrastra mama',
+    'marido esposo novio pareja ex padre padrastro hermano hijo papa mujer el mi+viejo suegro tio madre novia esposa madrastra mama me+pegaron me+ha+golpeado me+golpeaba me+dio+una+bofetada me+dio+una+paliza me+ha+dado+una+bofetada me+ha+dado+una+paliza',
   rape: 'violo violar* violad* violacion* violand* me+violaron me+viola abus* me+obligo me+obliga+a me+tocaba+cuando me+toco+cuando me+tocaba+de+peque* me+tocaba+de+nin* me+manosea agresion+sexual forzo',
   control:
     'me+controla revisa+el+movil me+revisa miedo+cuando+llega le+tengo+miedo tengo+miedo+de+el no+me+deja+ver me+insulta me+humilla me+sigue acosa acoso me+aisla me+quita+el+dinero me+prohibe me+vigila',

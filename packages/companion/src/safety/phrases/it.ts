@@ -72,7 +72,8 @@ export const italian: Lexicon = {
   hiding:
     'nascosta nascosto mi+nascondo mi+sono+nascosta in+bagno+con scrivo+piano non+posso+parlare parlo+piano sotto+il+letto',
   aggressor:
-    'marito compagno ex fidanzato ragazzo convivente padre patrigno fratello figlio moglie lui zio suocero madre',
+    // Nobody need be named: the verb says that somebody does it.
+    'marito compagno ex fidanzato ragazzo convivente padre patrigno fratello figlio moglie lui zio suocero madre mi+ha+picchi* mi+hanno+picchi* mi+picchia mi+picchiano mi+picchiava mi+picchiavano mi+ha+menat* mi+mena mi+menava mi+ha+preso+a+schiaffi mi+ha+preso+a+calci mi+ha+preso+a+pugni mi+prende+a+schiaffi mi+prende+a+calci mi+prende+a+pugni',
   rape: 'stupr* subito+violenz* subito+abusi violentat* abusat* abuso mi+ha+costretta molest* mi+obbliga+a+letto palpeggi*',
   control:
     'mi+controlla il+telefono+mi+controlla non+mi+lascia+uscire mi+umilia mi+segue mi+insulta ho+paura+di+lui paura+quando+torna mi+tiene+i+soldi mi+isola perseguit* stalking',
