@@ -39,6 +39,14 @@ const requests: Partial<Record<Act, Cases>> = {
     ['es', 'cruza los dedos'],
     ['nl', 'duim voor me'],
   ],
+  privacy: [
+    ['en', 'like does it go to a server'],
+    ['en', 'where does all this go'],
+    ['en', 'can my mum read this'],
+    ['en', 'who else will see this'],
+  ],
+  opinion: [['en', 'do I text her']],
+  task: [['en', 'do my English essay for me']],
   how_it_works: [
     ['it', 'come funziona?'],
     ['en', 'what can you do?'],
@@ -58,6 +66,8 @@ describe('who tells of it', () => {
   test.each([
     ['it', 'Mio marito non mi ha chiesto scusa'],
     ['en', 'He never said sorry for what he did'],
+    ['en', 'is my dad going to the shop'],
+    ['en', 'does it go away'],
     ['es', 'Mi padre nunca me pidió perdón'],
     ['es', 'Siento el pecho apretado'],
     ['nl', 'Hij heeft nooit sorry gezegd'],
