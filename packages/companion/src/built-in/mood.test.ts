@@ -277,6 +277,8 @@ describe('an English message is heavy when it says how it feels', () => {
     'my uncle has got leukaemia',
     'I keep telling everyone I’m fine, and I cry in the loo',
     'the dark terrifies me',
+    'I drink too much',
+    'passed out at work',
     'spiders freak me out',
     'my boss is doing my head in',
     'he gives me the creeps',
@@ -292,6 +294,7 @@ describe('an English message is heavy when it says how it feels', () => {
 describe('an English message is light', () => {
   test.each([
     'I GOT IN!!!',
+    'passed probation',
     'we laughed so hard I cried',
     'crying happy tears here',
     'the scan came back clear',

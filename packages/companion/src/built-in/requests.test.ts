@@ -46,6 +46,7 @@ const requests: Partial<Record<Act, Cases>> = {
     ['en', 'who else will see this'],
   ],
   opinion: [['en', 'do I text her']],
+  advice: [['en', 'thoughts?']],
   task: [['en', 'do my English essay for me']],
   how_it_works: [
     ['it', 'come funziona?'],
@@ -68,6 +69,8 @@ describe('who tells of it', () => {
     ['en', 'He never said sorry for what he did'],
     ['en', 'is my dad going to the shop'],
     ['en', 'does it go away'],
+    ['en', 'who even writes that'],
+    ['en', 'my thoughts keep racing'],
     ['es', 'Mi padre nunca me pidió perdón'],
     ['es', 'Siento el pecho apretado'],
     ['nl', 'Hij heeft nooit sorry gezegd'],

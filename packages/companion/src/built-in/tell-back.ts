@@ -308,7 +308,7 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
   // 'lui non mi ama', 'I am 81': a short word or a number may carry it all.
   const saysSomething = (text: string): boolean =>
     text.split(' ').length >= fewestPlainWords ||
-    /\D\d/u.test(text) ||
+    /\D\d|^\d+ \p{L}/u.test(text) ||
     text
       .toLowerCase()
       .split(' ')

@@ -22,8 +22,11 @@ const dutchNumber =
 
 /** One word that answers and says something: 'Biscuit', 'six'. Neither a remark, nor a call, nor a curse, nor a word of danger. */
 const ofOneWord: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?!(?:\p{L}+ly|again|still|always|never|ever|often|sometimes|maybe|perhaps|please|pretty|stop|what|when|where|which|whose|whom|that|this|these|those|then|than|there|here|just|only|even|also|both|none|some|many|much|most|more|less|very|quite|rather|else|well|anyway|though|jokes?|joking|kidding|hello|heya|hiya|thanks|cheers|sorry|okay|yeah|yess+|nope|nahh+|lmf?ao+|rofl|(?:ha|he|ho)+h?|hmm+|ugh+|argh+|aargh|meh+|sigh|blah|wow+|whoa|yikes|oops|ouch|nothing|something|anything|everything|nobody|someone|anyone|everyone|whatever|whenever|interesting|lucky|nice|great|good|better|best|worse|worst|weird|strange|funny|cool|sure|fine|true|wrong|right|awesome|amazing|brilliant|perfect|lovely|fair|hard|tough|enough|same|ditto|indeed|agreed|correct|maths?|listen|talk|speak|continue|next|repeat|explain|answer|reply|wait|skip|menu|test|testing|reset|start|help|yours?|mine|them|they|with|without|about|because|fuck\p{L}*|shit\p{L}*|bollocks|bugger|crap|bloody|hell|damn|jesus|christ|wank\p{L}*|twat|cunt|dick\p{L}*|bitch\p{L}*|bastard|idiot|moron|loser|stupid|useless|dumb|ugly|worthless|pathetic|dying|dead|death|dies|died|kill\p{L}*|suicid\p{L}*|murder|hang\p{L}*|jump\p{L}*|drown\p{L}*|pills?|tablets?|meds|paracetamol|knife|knives|blades?|razors?|guns?|rope|bridge|poison|overdos\p{L}*|bleach|blood|cutt\p{L}*)$)\p{L}{4,})$/u,
+  en: /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?!(?:\p{L}+ly|again|still|always|never|ever|often|sometimes|maybe|perhaps|please|pretty|stop|what|when|where|which|whose|whom|that|this|these|those|then|than|there|here|just|only|even|also|both|none|some|many|much|most|more|less|very|quite|rather|else|well|anyway|though|jokes?|joking|kidding|hello|heya|hiya|thanks|cheers|sorry|okay|yeah|yess+|nope|nahh+|lmf?ao+|rofl|(?:ha|he|ho)+h?|hmm+|ugh+|argh+|aargh|meh+|sigh|blah|wow+|whoa|yikes|oops|ouch|nothing|something|anything|everything|nobody|someone|anyone|everyone|whatever|whenever|interesting|lucky|nice|great|good|better|best|worse|worst|weird|strange|funny|cool|sure|fine|true|wrong|right|awesome|amazing|brilliant|perfect|lovely|fair|hard|tough|enough|same|ditto|indeed|agreed|correct|listen|talk|speak|continue|next|repeat|explain|answer|reply|wait|skip|menu|test|testing|reset|start|help|yours?|mine|them|they|with|without|about|because|fuck\p{L}*|shit\p{L}*|bollocks|bugger|crap|bloody|hell|damn|jesus|christ|wank\p{L}*|twat|cunt|dick\p{L}*|bitch\p{L}*|bastard|idiot|moron|loser|stupid|useless|dumb|ugly|worthless|pathetic|dying|dead|death|dies|died|kill\p{L}*|suicid\p{L}*|murder|hang\p{L}*|jump\p{L}*|drown\p{L}*|pills?|tablets?|meds|paracetamol|knife|knives|blades?|razors?|guns?|rope|bridge|poison|overdos\p{L}*|bleach|blood|cutt\p{L}*)$)\p{L}{4,})$/u,
 };
+
+/** '£180 a month', '8 weeks'. */
+const isAmount = /^(?:[€$£]\d.*|\d+ (?:minutes|hours|days|weeks|months))$/u;
 
 /** Of such answers, those that can be said back as they are: 'with him, okay'; none with a word of danger. */
 const ofAnswer: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -70,9 +73,9 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
     watchRules[language].diagnosis.test(foldCharacters(joined))
   )
     return null;
-  // '£180 a month', 'with her'.
+  // 'With her'.
   const isOfPerson = language === 'en' && joined.endsWith(' her');
-  if (!lower.some((word) => isContent(word, grammar)) && !/^[€$£]\d/u.test(first) && !isOfPerson)
+  if (!lower.some((word) => isContent(word, grammar)) && !isAmount.test(joined) && !isOfPerson)
     return null;
   const opensThing =
     grammar.determiners.has(first) || grammar.linkers.has(first) || /^\d/u.test(first);

@@ -376,7 +376,7 @@ export const englishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(what (should|can|do|could) i (do|say|tell|write)|what am i (meant|supposed) to do|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
+        /\b(what (should|can|do|could) i (do|say|tell|write)|what am i (meant|supposed) to do|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips|thoughts|suggestions)|(?<=^(?:so |and |ok |anyway )?)(?:thoughts|ideas|advice|tips|suggestions)(?=\?)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
       replies: [
         'I don’t have a ready answer, but we can work it out together. What have you thought of so far?',
         'Let’s start small. What would already make it a bit easier?',
