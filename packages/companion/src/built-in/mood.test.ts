@@ -295,6 +295,7 @@ describe('an English message is light', () => {
   test.each([
     'I GOT IN!!!',
     'passed probation',
+    'best part of my week',
     'we laughed so hard I cried',
     'crying happy tears here',
     'the scan came back clear',

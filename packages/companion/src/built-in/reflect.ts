@@ -53,7 +53,8 @@ export function reflection(
   const candidates = framesFor(text, own, mood, context, said)
     .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
-    .filter(({ words }) => fits(words, mood, language));
+    .filter(({ words }) => fits(words, mood, language))
+    .filter(({ frame, words }) => !(agreeing.test(words) && agreeing.test(frame)));
   const best = candidates[0];
   if (best === undefined)
     return chooseFresh(otherwise ?? takingUp(text, mood, language, said), said, text);
@@ -63,6 +64,9 @@ export function reflection(
     .map((one) => one.frame);
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
+
+/** 'They’re ok, okay.' */
+const agreeing = /\bok(?:ay)?\b/iu;
 
 /** How questions begin that are often written without their mark. */
 const unmarkedQuestion: Readonly<Record<Language, RegExp>> = {

@@ -56,7 +56,7 @@ const together = 'because while until unless when since before after if cos cuz'
 const vocative =
   "(?<!(?:my|his|her|our|their|your|the|a|an|very|so|too|old|best|good|school|room|flat|class|soul|no|this|that|one|'s|is|was|are|be|new|real|called|oh|and|call(?:ed|s|ing)? (?:me|him|her|us)) )(?:dear|mate|pal|hun|hon|babe|bro|bruh|dude|luv)";
 /** What adds nothing at the beginning of a clause, and at its end. */
-const leadIns = `well|so|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
+const leadIns = `well|so|(?:of )?course(?= (?:i|i'm|im|he|she|it|they|we)(?!\\p{L}))|ffs|omg|jeez|ugh|lol|haha|hmm|um|erm|wow|right|ok|okay|anyway|honestly|basically|oh|yeah|yes|no(?= (?:i|i'm|im|i've|ive|he|he's|hes|she|she's|shes|it|it's|its|they|we|my|just|not|really|honestly|that's|thats|there|theres|nobody|nothing)(?!\\p{L}))|nah|then|actually|apparently|i mean|tbh|(?:i (?:just )?(?:want|wanted|have|need) to|i must|let me|i'll|can i) (?:tell|say)(?: (?:to )?you)?(?: that|(?= (?:i|i'm|i've|my|he|she|we|they|nobody)(?!\\p{L})))`;
 const tags = `lol|lmao|lmfao|(?:ha)+h?|hehe|xd|x+|tbh|ngl|btw|by the way|though|tho|anyway|actually|obviously|honestly|i suppose|i guess|i mean|to be honest|to be fair|(?<!\b(?:says?|said|think|thinks|hope|guess|told me|too) )so|and|but|innit|or something|or whatever|mind you|(?<!not |n't |so |that )really|gtg|g2g|ttyl|brb|bye(?: bye| for now| now)?|(?<!\b(?:say|says|said|saying|a|an|his|her|their|my|no|even) )thank (?:god|goodness|heavens|you)|thanks|cheers|jeez|jesus|christ|ffs|omg|wtf|smh|fml|idk|ugh|yeah|you know|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n't (?:i|he|she|it|they|we)|i think|i reckon|if that makes sense|please|pls|plz|${vocative}`;
 /** 'She asked who I was': what is asked is no clause of its own. */
 const asksWho =
@@ -104,7 +104,7 @@ export const englishGrammar: Grammar = {
     'u',
   ),
   unsafe:
-    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b|^it (me|us|you)\b/u,
+    /\b(you|your|yours|you're|u|ur|let's|please|i promise|i swear)\b|\?|^now that\b|\bi (?:still |just )?(?:drink|drank|eat|ate|smoke|gamble|spend|spent) (?:way |far )?too much\b|^(?:nobody|no one|someone|somebody) to \w+|^(?!every|they ).*\bbetter off without (me|us)\b|\bcould (of|have|'ve) died\b|\bi (really |just )?(should|shouldn't|ought|must|(have|need) to (be|become|stop|try|do better))\b|^(he|she|they) and i\b|^it (me|us|you)\b/u,
   shift(typedWord, at, typed) {
     const all = wholeClause(typed);
     if (all === null) return at === 0 ? null : typedWord;

@@ -30,7 +30,7 @@ const isAmount = /^(?:[€$£]\d.*|\d+ (?:minutes|hours|days|weeks|months))$/u;
 
 /** Of such answers, those that can be said back as they are: 'with him, okay'; none with a word of danger. */
 const ofAnswer: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:with|without|at|by|about|over)\b(?!.*\b(?:pills?|tablets?|meds|kni\p{L}+|blades?|razors?|ropes?|bridges?|roofs?|guns?|tracks|cliffs?|belts?|hang\p{L}*|poison|it|that|this|first|least|last|all|once)\b)/u,
+  en: /^(?:with|without|at|by|about|over|on|in)\b(?!.*\b(?:pills?|tablets?|meds|kni\p{L}+|blades?|razors?|ropes?|bridges?|roofs?|guns?|tracks|cliffs?|belts?|hang\p{L}*|poison|edge|ledge|platform|balcon\p{L}+|rivers?|sea|lake|canal|bath|garage|rails|railway|it|that|this|first|least|last|all|once)\b)/u,
 };
 
 function isNoVerb(word: string, language: Language): boolean {

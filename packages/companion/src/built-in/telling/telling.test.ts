@@ -118,6 +118,7 @@ test('a fragment without the person in it is said as it stands, what is said to 
     ['en', 'SIX', 'six'],
     ['en', 'with my sister', 'with your sister'],
     ['en', 'with her', 'with her'],
+    ['en', 'on the bus', 'on the bus'],
     ['en', '£180 a month', '£180 a month'],
     ['en', '8 months', '8 months'],
     ['es', 'Catorce años en la misma imprenta.', 'catorce años en la misma imprenta'],
@@ -138,6 +139,7 @@ test('a fragment without the person in it is said as it stands, what is said to 
     'DYING',
     'pills',
     'with pills',
+    'on the ledge',
   ])
     expect(ownWordsOf(text, 'en').echoes, text).toEqual([]);
   const addressed: [Language, string][] = [
