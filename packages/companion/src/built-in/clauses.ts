@@ -1,4 +1,5 @@
 import { type Grammar, readWords } from './grammar/grammar.ts';
+import { withoutDrawl } from './plain-text.ts';
 
 /** A piece of a message between marks and conjunctions. */
 export interface Clause {
@@ -157,7 +158,7 @@ export function withoutFillers(words: readonly string[], { fillers }: Grammar): 
 /** The words of a text as they were written, those that are shortened in typing whole; what is shouted becomes small. */
 export function wordsOf(text: string, grammar: Grammar): string[] {
   const words =
-    text
+    withoutDrawl(text)
       .replace(/[’ʼ`´]/gu, "'")
       .match(
         /[€$£]\d+(?:[.,]\d+)*|\d+(?:[.,:]\d+)*%|\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,

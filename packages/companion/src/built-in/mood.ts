@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { never } from './grammar/grammar.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, withoutDrawl } from './plain-text.ts';
 import {
   cheers,
   isBurdened,
@@ -90,7 +90,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(told|wrote|said|asked|showed|confessed|admitted|opened up|came out)\b.{0,80}\b(and|but) (he|she|they|everyone|everybody|all|(my|the) \w+) (just |all |only |even )?(laughed|were laughing|was laughing|started laughing|burst out laughing|snorted)\b/u,
     joke: /\b(jok(e|es|ing|ed)|funny|pun|riddle|hilarious)\b/u,
     eased: /\b(cr(y|ied|ying)|tears)\b(?=.*\b(lol|haha\w*|lmao)\b)/gu,
-    sure: /\b(i got it|(i|we|she|he) got in\b(?! (a|an|the|trouble|late|from|at|my|his|her|touch))|got (a|an|the) (offer|promotion|raise|pay rise|distinction|first|keys|all clear)|smiled at (me|you)|proposed( to (me|you))?(?=[.!]|$)|(gonna|going to) be (a|an) (dad|mum|mom|father|mother|parent|grand\w+|gran|nan|uncle|aunt\w*)|sober (for )?\d+|(?<!\b(was|had) )\d+ (days|weeks|months|years) (sober|clean)|(found (him|her|it|them)|(he|she|it)'s back)(?=!)|got (a|an) (2:1|a\*?|b\+?)(?=[.! ]|$)|got promoted|had (a|such a|the) ((really|so|very) )?(good|great|lovely|brilliant|nice|amazing|perfect|best) (day|time|night|evening|weekend|week|morning|chat|laugh)|passed ((my|the|his|her)(?! (out|away))|probation\b|everything\b|all of (it|them)\b|(?:it )?first time\b)|had (kittens|puppies)|(my|our) first (tip|wage|pay\w*|customer|goal|win|sale|\d+k|marathon|race|gig)|(was|went) (so |really |actually |kinda |kind of |pretty )?(good|great|brilliant|amazing)( today| actually| in the end)?(?=[.!]|$)|grinning|(our|my) first (house|home|flat)|proud of (myself|him|her|them|us|it)|(got|have|given me|offered me) the job|i did it(?! again)|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|(feel(ing)?|felt) (?:so |really |much )?(great|good|amazing|better|alright|[\w ]{0,14}lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide|too|as well|along|with them|and (said|nodded|pretended|agreed)))|good news|(best|nicest|loveliest) (part|bit|thing|day|night|feeling|present) (of|in) (my|the|a|ages|years|months|weeks)|got engaged|graduated|(?<!i )was born)\b/u,
+    sure: /\b(i got it|(i|we|she|he) got in\b(?! (a|an|the|trouble|late|from|at|my|his|her|touch))|got (a|an|the) (offer|promotion|raise|pay rise|distinction|first|keys|all clear)|smiled at (me|you)|proposed( to (me|you))?(?=[.!]|$)|(gonna|going to) be (a|an) (dad|mum|mom|father|mother|parent|grand\w+|gran|nan|uncle|aunt\w*)|sober (for )?\d+|(?<!\b(was|had) )\d+ (days|weeks|months|years) (sober|clean)|(found (him|her|it|them)|(he|she|it)'s back)(?=!)|got (a|an) (2:1|a\*?|b\+?)(?=[.! ]|$)|got promoted|had (a|such a|the) ((really|so|very) )?(good|great|lovely|brilliant|nice|amazing|perfect|best) (day|time|night|evening|weekend|week|morning|chat|laugh)|passed ((my|the|his|her)(?! (out|away))|probation\b|everything\b|all of (it|them)\b|(?:it )?first time\b)|had (kittens|puppies)|(my|our) first (tip|wage|pay\w*|customer|goal|win|sale|\d+k|marathon|race|gig)|(was|went) (so |really |actually |kinda |kind of |pretty )?(good|great|brilliant|amazing)( today| actually| in the end)?(?=[.!]|$)|grinning|(our|my) first (house|home|flat)|proud of (myself|him|her|them|us|it)|(got|have|given me|offered me) the job|i did it(?! again)|(we|i) won(?!')|(i|we|she|he|my \w+) passed(?! (out|away|by|on|the time|away))( (the|my|her|his|our|it|first|with)\b|$|[.!,])|so happy|just happy|(feel(ing)?|felt) (?:so |really |much )?(great|good|amazing|better|alright|[\w ]{0,14}lighter)|i (love|loved) (it|this|how)|made me (laugh|smile)|made my (day|week)|(i|we) laughed(?! (it off|nervously|to hide|too|as well|along|with them|and (said|nodded|pretended|agreed)))|good news|^(just |finally |i )?passed(?=[^\p{L}]*!)|with (distinction|merit|flying colou?rs)|first[- ]class honours|got (my|our) (visa|licen[cs]e|keys|degree|citizenship|grant|mortgage|offer)|sold the (house|flat|car)(?=[^\p{L}]*!)|offer from [\p{L} ]{2,25}(?=!)|(best|nicest|loveliest) (part|bit|thing|day|night|feeling|present) (of|in) (my|the|a|ages|years|months|weeks)|got engaged|graduated|(?<!i )was born)\b/u,
     idiom:
       /\b(can't|cannot|can not) wait(?!.{0,20}(over|end|done|behind))|\b(could(n't| not)|can't) be (any )?(happier|prouder|more (happy|proud|pleased|excited))|\bnever been (so|this|more) (happy|proud|excited|relieved)|\b(haven't|have not|hadn't|had not) (been|felt) (that|this|so|as) (happy|good|well|free|calm|relaxed|alive|excited|proud|hopeful)|\b(haven't|have not|hadn't|had not) (laughed|danced|slept) (that|this|so) (much|hard|well) (in|for)\b|\b(can't|couldn't) stop (smiling|laughing|grinning)|\blaugh\w* (so|that) (hard|much)( that)? (i|we) ((nearly|almost) )?(cried|died|wept|peed)|\b(cried|crying) (with )?laugh\w+|\bso (happy|relieved|proud|excited)( that)? (i|we) (((nearly|almost|could have|could) )?cr(y|ied)|(can'?t|couldn'?t) (sleep|eat|speak|sit still))|\bnot cancer\b|\bbenign\b|\ball clear\b|\bcame back (clear|negative|fine|normal)|\bcan't believe (my luck|how lucky)|\b(cr(y|ied|ying)|tears|wept|weeping) (of|with|from|for) (joy|happiness)|\b(cr(y|ied|ying)\b.{0,20})?\bhappy (tears|cry(ing)?)\b/u,
     denying:
@@ -153,13 +153,14 @@ const signs: Readonly<Record<Language, Signs>> = {
  * after something heavy.
  */
 export function moodOf(
-  plain: string,
+  typed: string,
   found: readonly Topic[],
   language: Language,
   isAfterWeight: boolean,
   isAfterJoy = false,
 ): Mood {
   const { hurting, tears, failing, laughedOff, joke, eased, idiom, sure, bitter } = signs[language];
+  const plain = withoutDrawl(typed, '!');
   if (isAfterJoy && cheers(plain, language)) return 'light';
   if (isBurdened(plain, language)) return 'heavy';
   const unlifted = withoutLifted(withoutFigures(plain), language);

@@ -20,6 +20,7 @@ describe('an English clause is told back whole', () => {
     ['im bored', 'you’re bored'],
     ['I think I like her', 'you think you like her'],
     ['the dark terrifies me', 'the dark terrifies you'],
+    ['he said yesss to me', 'he said yes to you'],
     ['got my GCSE results', 'you got your GCSE results'],
   ])('in few words, if they say enough: %s', (text, clause) => {
     expect(toldBack(text)).toBe(clause);

@@ -136,6 +136,8 @@ test('a fragment without the person in it is said as it stands, what is said to 
     'finally',
     'listen',
     'bollocks',
+    'slut',
+    'raped',
     'DYING',
     'pills',
     'with pills',
