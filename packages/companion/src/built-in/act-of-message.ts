@@ -182,7 +182,7 @@ function actByMeaning(
     return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
     return asksYou(plain, language) ? 'human' : 'opinion';
-  return saysLittle(text, plain, language) ? 'minimal' : null;
+  return saysLittle(text, plain, language, isFirst) ? 'minimal' : null;
 }
 
 function isFirst(before: readonly string[]): boolean {

@@ -1,4 +1,5 @@
-import type { Grammar } from './grammar/grammar.ts';
+import { type Grammar, readWords } from './grammar/grammar.ts';
+import { withoutDrawl } from './plain-text.ts';
 
 /** A piece of a message between marks and conjunctions. */
 export interface Clause {
@@ -157,17 +158,23 @@ export function withoutFillers(words: readonly string[], { fillers }: Grammar): 
 /** The words of a text as they were written, those that are shortened in typing whole; what is shouted becomes small. */
 export function wordsOf(text: string, grammar: Grammar): string[] {
   const words =
-    text
+    withoutDrawl(text)
       .replace(/[’ʼ`´]/gu, "'")
       .match(
         /[€$£]\d+(?:[.,]\d+)*|\d+(?:[.,:]\d+)*%|\d+(?:[.,:]\d+)+|(?<![\p{L}\d])'[nst](?!\p{L})|[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*'?/gu,
       ) ?? [];
   const isAllShouted = words.length > 1 && words.some(isShouted) && !/\p{Ll}/u.test(text);
   return words.flatMap((word) => {
-    const calm = isAllShouted || isShouted(word) ? word.toLowerCase() : word;
+    const calm =
+      (isAllShouted || isShouted(word)) && !acronyms.has(word) ? word.toLowerCase() : word;
     return (grammar.shortened.get(calm.toLowerCase()) ?? calm).split(' ');
   });
 }
+
+/** They are always written large. */
+const acronyms = readWords(
+  'NHS GCSE GCSEs MRI ECG IVF ADHD BBC DWP PIP HMRC DVLA IKEA HGV ICU UTI GPS USA IBS COPD PTSD OCD',
+);
 
 function isShouted(word: string): boolean {
   return word.length > 2 && word === word.toUpperCase();

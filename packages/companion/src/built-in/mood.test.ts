@@ -276,6 +276,16 @@ describe('an English message is heavy when it says how it feels', () => {
     'my sister and I aren’t speaking',
     'my uncle has got leukaemia',
     'I keep telling everyone I’m fine, and I cry in the loo',
+    'the dark terrifies me',
+    'I drink too much',
+    'passed out at work',
+    'spiders freak me out',
+    'my boss is doing my head in',
+    'he gives me the creeps',
+    'a stranger told me to piss off',
+    'they all laughed at my drawing',
+    'I felt ridiculous in it',
+    'I should have called her',
   ])('%s', (text) => {
     expect(moodOfMessage('en', text)).toBe('heavy');
   });
@@ -284,6 +294,12 @@ describe('an English message is heavy when it says how it feels', () => {
 describe('an English message is light', () => {
   test.each([
     'I GOT IN!!!',
+    'passed probation',
+    'PASSEDDD',
+    'I GOT INNNN',
+    'with distinction!!',
+    'got my visa',
+    'best part of my week',
     'we laughed so hard I cried',
     'crying happy tears here',
     'the scan came back clear',
@@ -298,9 +314,23 @@ describe('an English message is light', () => {
     'she laughed so I laughed too',
     'I got in late',
     'he was 90 days clean',
+    'I laughed as well, in front of all of them',
+    'if I get a 4 I’m happy',
+    'passed a bus stop!',
+    'positive!!!!',
+    'the client said happy birthday to somebody else',
     'I tell people it’s all great',
     'I know her mum, she’s lovely',
   ])('not when it is only half meant: %s', (text) => {
     expect(moodOfMessage('en', text)).not.toBe('light');
   });
+});
+
+test.each([
+  'she laughed at my joke about shin splints',
+  'I bought myself a ridiculous hat',
+  'my wife thinks I should have it out with them',
+  'it was our anniversary yesterday',
+])('an English message has no weight where only a word of it could have: %s', (text) => {
+  expect(moodOfMessage('en', text)).not.toBe('heavy');
 });

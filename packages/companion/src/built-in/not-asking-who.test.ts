@@ -23,6 +23,8 @@ test.each([
   ['nl', 'het was echt een gewone dinsdag'],
   ['en', 'lol no i know ur an ai. i asked if thats all you got'],
   ['en', 'so is that too many or not'],
+  ['en', 'or maybe not'],
+  ['en', 'who even writes that'],
   ['es', 'ya se que eres una ia. te pedia un truco pa dormir'],
   ['it', 'boh non mi va di chiamare. parlo con te'],
   ['it', 'ti ho detto che sta con un’altra e tu mi dici grazie??'],
@@ -40,6 +42,8 @@ test.each([
 test.each([
   ['it', 'no, dimmi se sei un robot'],
   ['en', 'no but are you a bot'],
+  ['en', 'who even are you'],
+  ['en', 'maybe not a real person are you'],
   ['es', 'no, pero eres una maquina?'],
   ['nl', 'nee maar ben je een computer?'],
   ['nl', 'kan ik hier een mens spreken?'],

@@ -24,9 +24,9 @@ const signs: Readonly<Record<Language, Signs>> = {
     unasked:
       /\bi (?:didn'?t|didnt|did not|never|wasn'?t) ask(?:ed|ing)? (?:you )?(?:if|whether|about|who|what|for)\b[^,.!?]*/gu,
     answering:
-      /^(?:no+|nah|nope|yeah|yes|nobody|no one|with nobody)\b[^?]*$|\b(?:only|just) you[^\p{L}]*$|^(?:me|today|tonight|honestly|really|dunno)\? /u,
+      /^(?:no+|nah|nope|yeah|yes|nobody|no one|with nobody|(?:(?:or|but|and|well) )?(?:maybe|perhaps|probably|definitely) not)\b[^?]*$|\b(?:only|just) you[^\p{L}]*$|^(?:me|today|tonight|honestly|really|dunno)\? /u,
     ownQuestion:
-      /^(?:(?:so|and|but|or|ok|idk)[ ,]+)*(?:should|shall|must) i\b|^(?:(?:so|and|but|or|ok|idk)[ ,]+)*(?:am|was) i (?:\p{L}+ )?(?:weird|wrong|stupid|crazy|mad|mean|selfish|overreacting)\b|\bi'?m (?:weird|stupid|crazy|mad|being) .*\?|\b(?:know|have|got) (?:any|some|a) (?:\p{L}+ ){0,2}?(?:tricks?|tips?|ideas?|advice|exercises?|remed\p{L}+)|^(?:(?:so|and|but)[ ,]+)*is (?:that|it|this) (?:too|really|bad|normal|enough|ok|a lot)\b|\b(?:can|could|will) (?:you|u) help\b|\b(?:number|hotline|helpline)\b.*\?/u,
+      /^(?:(?:so|and|but|or|ok|idk)[ ,]+)*(?:should|shall|must) i\b|^(?:(?:so|and|but|or|ok|idk)[ ,]+)*(?:am|was) i (?:\p{L}+ )?(?:weird|wrong|stupid|crazy|mad|mean|selfish|overreacting)\b|\bi'?m (?:weird|stupid|crazy|mad|being) .*\?|\b(?:know|have|got) (?:any|some|a) (?:\p{L}+ ){0,2}?(?:tricks?|tips?|ideas?|advice|exercises?|remed\p{L}+)|^(?:(?:so|and|but)[ ,]+)*is (?:that|it|this) (?:too|really|bad|normal|enough|ok|a lot)\b|\b(?:can|could|will) (?:you|u) help\b|\b(?:number|hotline|helpline)\b.*\?|^(?:(?:and|but|like|so|i mean)[ ,]+)*who (?:(?:even|the (?:hell|fuck|heck)|on earth|in their right mind) (?!are|r|is|am|was)\p{L}+|(?:does|says|writes|did|said|wrote) that\b)/u,
   },
   es: {
     unasked:

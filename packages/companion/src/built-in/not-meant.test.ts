@@ -39,3 +39,45 @@ test('who tells of a thing takes no leave, who speaks of bed may', () => {
   expect(actOf('de pruimen kwamen laat', [], 'nl')).not.toBe('farewell');
   expect(actOf('de groeten en tot morgen', [], 'nl')).toBe('farewell');
 });
+
+test.each([
+  'my nan keeps falling over',
+  'feeling a bit better today',
+  'long day',
+  'day off today',
+  'back at work tomorrow',
+  'moving out next week',
+  'does it go away',
+  'im leaving him',
+  'course I’m going',
+  'Linda',
+])('a conversation that opens with little in English is no goodbye: %s', (text) => {
+  expect(actOf(text, [], 'en')).not.toBe('farewell');
+});
+
+test.each([
+  'im off',
+  'toodle pip',
+  'my bus is here',
+  'shutting my eyes now, night',
+  'that’s my stop',
+])('and what takes leave in English still does: %s', (text) => {
+  expect(actOf(text, [], 'en')).toBe('farewell');
+});
+
+test.each([
+  'someone told me to fuck off in the car park',
+  'he just said fuck off and hung up',
+  'they can all piss off',
+  'told my boss to fuck off',
+  'she screamed leave me alone',
+])('what others were told is no insult to who listens: %s', (text) => {
+  expect(actOf(text, [], 'en')).toBeNull();
+});
+
+test.each(['fuck off', 'you can piss off', 'I said leave me alone', 'oh shut up'])(
+  'and what is told to who listens is one: %s',
+  (text) => {
+    expect(actOf(text, [], 'en')).toBe('hostile');
+  },
+);

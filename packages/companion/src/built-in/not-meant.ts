@@ -12,6 +12,8 @@ interface Signs {
   leaving: RegExp;
   /** But at the beginning of a conversation the recogniser is believed without them. */
   isBelievedFirst: boolean;
+  /** Where it finds it at least so likely, 0–1. */
+  believedFirst?: number;
   /** Without one of these nobody is thanked. */
   thanking: RegExp;
   /** Without one of these nobody here is insulted. */
@@ -23,7 +25,7 @@ interface Signs {
 const anything = /^/u;
 /** What taking leave is mostly made of. */
 const englishLeave =
-  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)|i'm off|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|till|until (then|next|tomorrow)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
+  /\b(bye\w*|goodbye|night night|good ?night\w*|gn|nighty night|^night\b|(see|catch|talk to|speak to|c) (you|ya|u)\b|cya|later\b|ttyl|cheerio|ta-?ra|so long|take care|be (off|back)|off (to|now|for|out)\b|i'?m off(?! (work|sick|school|it|my|the|with)\b)|signing|logging|log off|turn\w* (in|off)|lamp off|lights? (off|out)|gotta|must (go|dash|run|fly|be)|(have|got|need|want|better|best|time|gonna|going) (to )?(go|run|dash|sleep|kip|rest|stop|crack on|head)|going (to (bed|sleep)|offline|out)|(to|for|in|into) bed|bed(time)?$|sleep well|phone off|clos\w+ (this|the|up)|shut\w* (this|the|down)|stop(ping)? (here|there|now|typing)|leave it (here|there|at)|enough for (now|today|tonight)|all for (now|today|tonight)|(done|me) for (now|today|tonight)|call it a (night|day)|back to it|heading (out|off|to|home)|head (out|off)|(till|til|until) (then|next|tomorrow|\p{L}+day)|another time|next time|soon$|i'll (go|stop|write)|will go\b|i'd better|better (go|see to)|call(ing|ed) (me|my name)|ta ta|tatty bye|ttfn|toodle\w*|laters|peace out|ciao|adios|au revoir|farewell|over and out|(?<!\bcourse )\b(i'm|im|i am) (away|out|outta here|gone|going|leaving)( now| then)?[^\p{L}]*$|hit\w* the (hay|sack|road)|some (sleep|rest|shut-?eye|kip)|(shut|close|rest) (my|me) eyes|eyes (are )?(closing|shutting|going)|nodding off|falling asleep|(tea|dinner|lunch|supper|food|bus|train|tram|lift|taxi|stop|ride)('s| is|s) (ready|here|up|on|coming|next)|my stop\b|(break|lunch|lunchtime|visiting time|time)('s| is|s) (over|up|done)|back to (work|the grind|the kids|reality)|duty calls|batter\w+ ?('s|is|s)? ?(dying|dead|low|going|about)|\d% |let you (go|get on)|(speak|talk|chat|write|type) (again|soon|more|later|tomorrow)|same time|until we|that'll do|leaving (it|this) (here|there)|knock\w* (it )?on the head|wrap\w* (it |this )?up|pop\w* off|shoot(ing)? off|best be|must be going|waiting (for|on|in)|leave (you|ye)\b|going now|sweet dreams|(more|place|time) tomorrow|need to end|must close|a move|was off|finished (for|here)|enough for one|sleep now|had to say|have a (nice|good|lovely|great)|good (day|evening|afternoon) to|thanks? (you )?for (listening|the (chat|talk|company)|today|everything))/u;
 
 /** Something in it is put to "you" or about somebody at the other end. */
 const toItalianYou =
@@ -44,11 +46,12 @@ const signs: Readonly<Record<Language, Signs>> = {
   en: {
     // 'I think I'm in love', unless there are words of leave too.
     telling: new RegExp(
-      String.raw`^(?!.*(?:${englishLeave.source})).*(?:\b(i think i('m| am)|feel (like|so)|loves?|hates?|hurts?|every|evry|another(?! (time|day))|because|never|misses|afraid|scared)\b|\bi (can|was|had|did|thought|said)\b|\b(to|with|for|of|about|at) (him|her|them)\b|\bmy (partner|husband|wife|boyfriend|girlfriend|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|friend|mate|ex) \w+(s|ed)\b)`,
+      String.raw`^(?!.*(?:${englishLeave.source})).*(?:\b(i think i('m| am)|feel (like|so)|loves?|hates?|hurts?|every|evry|another(?! (time|day))|because|never|misses|afraid|scared)\b|\bi (can|was|had|did|thought|said)\b|\b(got|been|was) (\p{L}{3,}ed|laid|told|sent|caught|hit|hurt|left|lost|stuck|home|in from|the)\b|^(so |but |and )?(does|will|did) (it|this|he|she|they)\b|^(\p{L}+ )?(long|bad|rough|hard|busy|awful|weird|good|big|first|last|another|moving|results) (day|week|night|shift|one)\b|\b(day|week|shift|lesson|class|work|school) (off|back|one|today)\b|\b(moving|starting|finishing|coming|getting|going) (?:\p{L}+ ){1,3}(next|tomorrow|on)\b|\blol\b|^the \p{L}+ \p{L}+$|, not \p{L}+$|\bthank (goodness|god)\b|^(of )?course (i|im|i'm)\b|\b(to|with|for|of|about|at) (him|her|them)\b|\b(my|our) (partner|husband|wife|boyfriend|girlfriend|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|friend|mate|ex|nan|nana|gran|grandma|grandad|grandpa|aunt\w*|uncle|cousin|neighbour|neighbor|landlord|manager|teacher|dog|cat|kids?|baby|boy|girl|lad) \w+(s|ed)\b)`,
       'u',
     ),
     leaving: englishLeave,
     isBelievedFirst: true,
+    believedFirst: 0.8,
     // 'I said thank you' thanks nobody here.
     thanking:
       /^(?!.*\b(said|says|say|saying|heard|not even a) (just )?(thanks|thank you)\b(?! for))/u,
@@ -98,7 +101,7 @@ export function isNotMeant(
   plain: string,
   { language, share, isFirst }: Heard,
 ): boolean {
-  const { telling, isBelievedFirst, thanking, addressing } = signs[language];
+  const { telling, isBelievedFirst, believedFirst = 0, thanking, addressing } = signs[language];
   // 'I have anxiety' and 'I took my pill' tell something.
   if (act === 'medicine' || act === 'diagnosis') return !isAsking(plain, language);
   if (act === 'human') return !mayAskWho(plain, language);
@@ -107,7 +110,7 @@ export function isNotMeant(
   if (act === 'thanks') return !thanking.test(plain);
   if (act === 'hostile') return !addressing.test(plain);
   if (act !== 'farewell') return false;
-  const isBelieved = share >= allButSure || (isFirst && isBelievedFirst);
+  const isBelieved = share >= allButSure || (isFirst && isBelievedFirst && share >= believedFirst);
   if (telling.test(plain) || onlySoundsLikeLeave(plain, language)) return true;
   if (ofThings.test(plain)) {
     const rest = language === 'nl' ? plain.replaceAll(ofAnything, '') : plain;

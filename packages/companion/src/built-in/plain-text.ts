@@ -6,6 +6,11 @@ export function plainText(text: string): string {
   return foldCharacters(text).replace(/\s+/gu, ' ').trim();
 }
 
+/** 'PASSEDDD' without what is drawn out at the end, and with what says so instead; 'free' and 'soooo' keep their letters. */
+export function withoutDrawl(text: string, mark = ''): string {
+  return text.replace(/(\p{L})(?![aeioulf])(\p{L})\2{2,}(?!\p{L})/giu, `$1$2${mark}`);
+}
+
 /** What is said to a "vos" where it differs from what is said to a "tú", and what is shortened, in plain lower case. */
 const asRead = new Map(
   `q=que k=que xq=por_que pq=por_que vos=tu sos=eres tenes=tienes podes=puedes queres=quieres entendes=entiendes perdes=pierdes volves=vuelves

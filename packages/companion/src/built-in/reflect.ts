@@ -53,7 +53,8 @@ export function reflection(
   const candidates = framesFor(text, own, mood, context, said)
     .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
     .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
-    .filter(({ words }) => fits(words, mood, language));
+    .filter(({ words }) => fits(words, mood, language))
+    .filter(({ frame, words }) => !(agreeing.test(words) && agreeing.test(frame)));
   const best = candidates[0];
   if (best === undefined)
     return chooseFresh(otherwise ?? takingUp(text, mood, language, said), said, text);
@@ -64,10 +65,13 @@ export function reflection(
   return fill(chooseFresh(frames, said, text), best.words, language);
 }
 
+/** 'They’re ok, okay.' */
+const agreeing = /\bok(?:ay)?\b/iu;
+
 /** How questions begin that are often written without their mark. */
 const unmarkedQuestion: Readonly<Record<Language, RegExp>> = {
   it: /^(?:ma |e )?e se /u,
-  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
+  en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| will| would| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
   es: /^(?:pero |y )?y si /u,
   nl: /^(?:maar |en )?(?:wat als|waarom) /u,
 };

@@ -36,9 +36,23 @@ const requests: Partial<Record<Act, Cases>> = {
   luck: [
     ['it', 'incrocia le dita per me'],
     ['en', 'wish me luck'],
+    ['en', 'will let you know how it goes'],
     ['es', 'cruza los dedos'],
     ['nl', 'duim voor me'],
   ],
+  privacy: [
+    ['en', 'like does it go to a server'],
+    ['en', 'where does all this go'],
+    ['en', 'can my mum read this'],
+    ['en', 'who else will see this'],
+    ['en', 'Don’t tell her'],
+  ],
+  opinion: [
+    ['en', 'do I text her'],
+    ['en', 'you think I should bring it up?'],
+  ],
+  advice: [['en', 'thoughts?']],
+  task: [['en', 'do my English essay for me']],
   how_it_works: [
     ['it', 'come funziona?'],
     ['en', 'what can you do?'],
@@ -58,6 +72,12 @@ describe('who tells of it', () => {
   test.each([
     ['it', 'Mio marito non mi ha chiesto scusa'],
     ['en', 'He never said sorry for what he did'],
+    ['en', 'is my dad going to the shop'],
+    ['en', 'does it go away'],
+    ['en', 'who even writes that'],
+    ['en', 'she said dont tell him'],
+    ['en', 'he will let me know'],
+    ['en', 'my thoughts keep racing'],
     ['es', 'Mi padre nunca me pidió perdón'],
     ['es', 'Siento el pecho apretado'],
     ['nl', 'Hij heeft nooit sorry gezegd'],

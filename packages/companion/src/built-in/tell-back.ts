@@ -175,10 +175,11 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < grammar.fewestWords || !mayBeToldLong(words, grammar)) return null;
+  if (isOpen || !mayBeToldLong(words, grammar)) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   const joined = lower.join(' ');
+  if (words.length < grammar.fewestWords && grammar.shortEnough?.test(joined) !== true) return null;
   if (grammar.dangling.has(lower.at(-1) ?? '') && !asksAtEnd.test(joined)) return null;
   if (mereAnswer.test(joined)) return null;
   if (!grammar.safeStart.test(joined) || grammar.unsafe.test(joined)) return null;
@@ -307,11 +308,13 @@ function sortByContent(texts: readonly string[], grammar: Grammar): string[] {
   // 'lui non mi ama', 'I am 81': a short word or a number may carry it all.
   const saysSomething = (text: string): boolean =>
     text.split(' ').length >= fewestPlainWords ||
-    /\D\d/u.test(text) ||
+    /\D\d|^\d+ \p{L}/u.test(text) ||
     text
       .toLowerCase()
       .split(' ')
-      .some((word) => isContent(word, grammar));
+      .some((word) => isContent(word, grammar)) ||
+    // English says so of a person, too.
+    text.endsWith(' her');
   return [...new Set(texts)]
     .filter(saysSomething)
     .sort((one, other) => weight(other) - weight(one));

@@ -184,7 +184,7 @@ function isBroken(words: readonly string[]): boolean {
     ) ||
     // A sign after the number was lost.
     /\b(?:on|by) \d+$/u.test(text) ||
-    (/\b(?:says|said)$/u.test(text) &&
+    (/\b(?:says|said|saying)$/u.test(text) &&
       !/\b(?:what|as|like|than|thing|things|everything|all|it)\b/u.test(text))
   );
 }

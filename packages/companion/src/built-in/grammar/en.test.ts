@@ -15,6 +15,25 @@ describe('an English clause is told back whole', () => {
   });
 
   test.each([
+    ['I’m 71', 'you’re 71'],
+    ['im gay', 'you’re gay'],
+    ['im bored', 'you’re bored'],
+    ['I think I like her', 'you think you like her'],
+    ['the dark terrifies me', 'the dark terrifies you'],
+    ['he said yesss to me', 'he said yes to you'],
+    ['got my GCSE results', 'you got your GCSE results'],
+  ])('in few words, if they say enough: %s', (text, clause) => {
+    expect(toldBack(text)).toBe(clause);
+  });
+
+  test.each(['nobody to tell', 'I drink too much', 'I’m fat', 'im done', 'I’m nothing', 'I’m off'])(
+    'but no verdict and no half of a sentence: %s',
+    (text) => {
+      expect(toldBack(text)).toBeUndefined();
+    },
+  );
+
+  test.each([
     ['My wife was asleep when I came in', 'your wife was asleep when you came in'],
     ['I feel nothing when I hold him', 'you feel nothing when you hold him'],
     ['I still shake when the phone rings', 'you still shake when the phone rings'],

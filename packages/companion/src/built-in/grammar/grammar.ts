@@ -23,6 +23,8 @@ export interface Grammar {
   /** Of fewer words or of more a clause is not told back. */
   fewestWords: number;
   mostWords: number;
+  /** Of fewer words, lower-case, what says enough: 'I'm 71'. */
+  shortEnough?: RegExp;
   /** Words that no clause ends with. */
   dangling: ReadonlySet<string>;
   /** A hard word of the person about themselves, over lower-case text: it is never said to them. */

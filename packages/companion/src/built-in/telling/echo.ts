@@ -20,6 +20,19 @@ const noVerb: Readonly<Record<Language, RegExp>> = {
 const dutchNumber =
   /^(?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig)(?:honderd|duizend)?|honderd|duizend|eerste|tweede|derde|vierde|vijfde|zesde)$/u;
 
+/** One word that answers and says something: 'Biscuit', 'six'. Neither a remark, nor a call, nor a curse, nor a word of danger. */
+const ofOneWord: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:one|two|three|four|five|six|seven|eight|nine|ten|(?!(?:\p{L}+ly|again|still|always|never|ever|often|sometimes|maybe|perhaps|please|pretty|stop|what|when|where|which|whose|whom|that|this|these|those|then|than|there|here|just|only|even|also|both|none|some|many|much|most|more|less|very|quite|rather|else|well|anyway|though|jokes?|joking|kidding|hello|heya|hiya|thanks|cheers|sorry|okay|yeah|yess+|nope|nahh+|lmf?ao+|rofl|(?:ha|he|ho)+h?|hmm+|ugh+|argh+|aargh|meh+|sigh|blah|wow+|whoa|yikes|oops|ouch|nothing|something|anything|everything|nobody|someone|anyone|everyone|whatever|whenever|interesting|lucky|nice|great|good|better|best|worse|worst|weird|strange|funny|cool|sure|fine|true|wrong|right|awesome|amazing|brilliant|perfect|lovely|fair|hard|tough|enough|same|ditto|indeed|agreed|correct|listen|talk|speak|continue|next|repeat|explain|answer|reply|wait|skip|menu|test|testing|reset|start|help|yours?|mine|them|they|with|without|about|because|fuck\p{L}*|shit\p{L}*|bollocks|bugger|crap|bloody|hell|damn|jesus|christ|wank\p{L}*|twat|cunt|dick\p{L}*|bitch\p{L}*|bastard|idiot|moron|loser|stupid|useless|dumb|ugly|worthless|pathetic|rubbish|boring|lame|liar|robot|computer|machine|sluts?|whores?|slag|fatty|freak|weirdo|failure|burden|coward|waste|trash|garbage|scum|creep|psycho|spastic|disgusting|disgrace|monster|retard\p{L}*|fag\p{L}*|dyke|tranny|nigg\p{L}*|paki|raped?|rapist|raping|abus\p{L}*|molest\p{L}*|assault\p{L}*|stabb\p{L}*|beaten|strangl\p{L}*|dying|dead|death|dies|died|kill\p{L}*|suicid\p{L}*|murder|hang\p{L}*|jump\p{L}*|drown\p{L}*|pills?|tablets?|meds|paracetamol|knife|knives|blades?|razors?|guns?|rope|bridge|poison|overdos\p{L}*|bleach|blood|cutt\p{L}*)$)\p{L}{4,})$/u,
+};
+
+/** '£180 a month', '8 weeks'. */
+const isAmount = /^(?:[€$£]\d.*|\d+ (?:minutes|hours|days|weeks|months))$/u;
+
+/** Of such answers, those that can be said back as they are: 'with him, okay'; none with a word of danger. */
+const ofAnswer: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?:with|without|at|by|about|over|on|in)\b(?!.*\b(?:pills?|tablets?|meds|kni\p{L}+|blades?|razors?|ropes?|bridges?|roofs?|guns?|tracks|cliffs?|belts?|hang\p{L}*|poison|edge|ledge|platform|balcon\p{L}+|rivers?|sea|lake|canal|bath|garage|rails|railway|it|that|this|first|least|last|all|once)\b)/u,
+};
+
 function isNoVerb(word: string, language: Language): boolean {
   if (language === 'nl' && dutchNumber.test(word)) return true;
   return word.length > 4 && noVerb[language].test(word);
@@ -40,7 +53,7 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');
-  if (isMereAnswer(lower, grammar)) return null;
+  if (isMereAnswer(lower, grammar) && ofAnswer[language]?.test(joined) !== true) return null;
   const first = lower[0] ?? '';
   const last = lower.at(-1) ?? '';
   // 'Die ligt nog op zolder': nothing that it depends on.
@@ -60,11 +73,15 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
     watchRules[language].diagnosis.test(foldCharacters(joined))
   )
     return null;
-  if (!lower.some((word) => isContent(word, grammar))) return null;
+  // 'With her'.
+  const isOfPerson = language === 'en' && joined.endsWith(' her');
+  if (!lower.some((word) => isContent(word, grammar)) && !isAmount.test(joined) && !isOfPerson)
+    return null;
   const opensThing =
     grammar.determiners.has(first) || grammar.linkers.has(first) || /^\d/u.test(first);
   const told = lower.map((word, at) => {
     const shifted = grammar.shift(word, at, lower);
+    if (words.length === 1 && ofOneWord[language]?.test(word) === true) return words[at] ?? word;
     if (shifted === word || (at === 0 && shifted === null && isNoVerb(word, language)))
       return words[at] ?? word;
     // 'Payday is Friday'.
@@ -75,6 +92,8 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   });
   const whole = told.filter((word) => word !== null);
   const small = (word: string): string =>
-    word === 'I' || word !== words[0] ? word : word.charAt(0).toLowerCase() + word.slice(1);
+    word === 'I' || word !== words[0] || (ofOneWord[language] && words.length === 1)
+      ? word
+      : word.charAt(0).toLowerCase() + word.slice(1);
   return whole.length === words.length ? `${whole.map(small).join(' ')}${but}` : null;
 }

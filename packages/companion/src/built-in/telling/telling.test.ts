@@ -114,6 +114,13 @@ test('a fragment without the person in it is said as it stands, what is said to 
     ['en', 'Number 14.', 'number 14'],
     ['en', 'no hot water since Monday', 'no hot water since Monday'],
     ['en', 'rent day is tuesday', 'rent day is Tuesday'],
+    ['en', 'Biscuit', 'Biscuit'],
+    ['en', 'SIX', 'six'],
+    ['en', 'with my sister', 'with your sister'],
+    ['en', 'with her', 'with her'],
+    ['en', 'on the bus', 'on the bus'],
+    ['en', '£180 a month', '£180 a month'],
+    ['en', '8 months', '8 months'],
     ['es', 'Catorce años en la misma imprenta.', 'catorce años en la misma imprenta'],
     ['nl', 'iedereen kreeg een kaart behalve ik', 'iedereen kreeg een kaart behalve jij'],
     ['it', 'Ha dormito sulle mie ciabatte', 'ha dormito sulle tue ciabatte'],
@@ -122,6 +129,21 @@ test('a fragment without the person in it is said as it stands, what is said to 
     expect(ownWordsOf(text, language).echoes[0], text).toBe(expected);
   // The "no" is no answer there.
   expect(ownWordsOf('no one at the table', 'en').echoes).toEqual([]);
+  // Remarks, calls, curses, and words of danger.
+  for (const text of [
+    'interesting',
+    'again',
+    'finally',
+    'listen',
+    'bollocks',
+    'slut',
+    'raped',
+    'DYING',
+    'pills',
+    'with pills',
+    'on the ledge',
+  ])
+    expect(ownWordsOf(text, 'en').echoes, text).toEqual([]);
   const addressed: [Language, string][] = [
     ['en', 'tell me a joke'],
     ['en', 'show me then'],
@@ -188,6 +210,7 @@ test('whoever wants no echo is asked about what they tell all the same', async (
 test('what follows is about the very thing', () => {
   const things: [Language, string, RegExp][] = [
     ['en', 'nobody knows about it', /knows/u],
+    ['en', 'i cant have kids', /heard|knows|loss/u],
     ['en', 'the presentation is tomorrow', /tomorrow/u],
     ['it', 'domani ho l’esame', /domani/u],
     ['es', 'mañana tengo el examen', /mañana/u],

@@ -86,6 +86,11 @@ export const englishTelling: TellingWords = {
       remarks: ['However short it was, it was your baby.', 'It is a real loss, at any week.'],
     },
     {
+      sign: /\b(?:can'?t|cannot|won'?t|never|unable to|(?:won'?t|not) be able to) (?:ever )?(?:have|conceive|get) (?:(?:any|our own|my own) )?(?:kids|children|pregnant|a baby|babies)\b(?! \w+ing)|\binfertil\w*/u,
+      questions: ['How are you holding up since you heard?', 'Who knows about it?'],
+      remarks: ['That is a loss, too, even if nobody sees it.'],
+    },
+    {
       sign: /./u,
       of: 'gone',
       questions: ['What was {who} like?', 'What comes to mind first when you think of {who}?'],
@@ -140,7 +145,13 @@ export const englishTelling: TellingWords = {
       remarks: ['There is a lot in those tears.'],
     },
     {
-      sign: /\b(?:saw|seen|found (?:it )?out|read) .{0,30}\b(?:insta\w*|facebook|whatsapp|photo|pic|story|text|message|phone|email)\b|\bover text\b|\b(?:texted|messaged|wrote) (?:me|back)\b/u,
+      sign: /\b(?:saw|seen|found (?:it )?out|read) .{0,30}\b(?:insta\w*|facebook|whatsapp|photo|pic|story|text|message|phone|email)\b|\bover text\b/u,
+      questions: ['What went through you when you read it?', 'What did you do then?'],
+      remarks: ['So you had it in front of you, in writing.'],
+    },
+    {
+      sign: /\b(?:texted|messaged|wrote) (?:me|back)\b/u,
+      mood: 'heavy',
       questions: ['What went through you when you read it?', 'What did you do then?'],
       remarks: ['So you had it in front of you, in writing.'],
     },

@@ -87,7 +87,7 @@ export const englishTexts: BuiltInTexts = {
     },
     privacy: {
       pattern:
-        /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b|\b(?:can|could|will|would) (?:you|u|ya) keep (?:a |this |it |my |something )?(?:secret|to yourself|between us|quiet|private)|^(?:(?:please|pls|but|and|ok|just|promise|whatever you do)[ ,]+)*(?:you )?(?:don't|do not|dont|never|can't|mustn't|must not) (?:ever )?tell (?:this to |it to )?(?:anyone|anybody|my \p{L}+|a soul)\b|[.,;!] ?(?:please |just )?(?:don't|do not|dont) tell (?:anyone|anybody)[^\p{L}]*$|\bkeep (?:this|it) (?:a secret|between us|to yourself)|\bpromise (?:me )?(?:you won't|not to|that you won't) tell/u,
+        /\b(stay (here|between us)|does it stay|stays? (here|private|between)|who (reads|sees|can (read|see))|do you tell anyone|will you tell|is (this|it) (private|secret|anonymous|confidential)|my data|save(d)? (this|what)|anyone (read|see)|recording (me|this))\b|\b(?:does|do|will|would|is|are) (?:it|this|that|these|all this|what i (?:write|say|type|put|tell you)|my \p{L}+)(?: all| just| actually| really| then)* (?:go(?:es|ing)?|get(?:ting)? (?:sent|stored|saved|passed)|end(?:ing)? up|sit(?:ting)?|(?:being )?(?:sent|stored|saved|passed|sold|uploaded)) (?:off |up )?(?:to|on|in|onto|with|anywhere|somewhere)\b(?: (?:an?|the|some|your|any|my))?(?: (?:\p{L}+ )?(?:servers?|cloud|database|computers?|files?|records?|compan\p{L}+|police|government|people|anyone|anybody|someone|somebody|boss|work|school|doctor|gp|nhs|google|meta|facebook))?[^\p{L}]*$|\bwhere (?:does|do|will) (?:all )?(?:this|it|what i (?:write|say|type|tell you)|my (?:messages|words)) (?:all )?(?:go|end up|get (?:stored|kept|saved))\b|\b(?:can|could|will|would|does|do|gets? to) (?:my \p{L}+|anyone(?: else)?|anybody(?: else)?|other people|someone|the \p{L}+) (?:ever )?(?:read|see|look at) (?:this|these|that i|what i|our|my (?:messages|chats?))\b|\bwho (?:else )?(?:will|would|gets? to|is going to|is gonna|might) (?:read|see|look at) (?:this|these|what i|it all|my (?:messages|chats?))\b|\b(?:can|could|will|would) (?:you|u|ya) keep (?:a |this |it |my |something )?(?:secret|to yourself|between us|quiet|private)|^(?:(?:please|pls|but|and|ok|just|promise|whatever you do)[ ,]+)*(?:you )?(?:don't|do not|dont|never|can't|mustn't|must not) (?:ever )?tell (?:this to |it to )?(?:anyone|anybody|my \p{L}+|a soul|(?:him|her|them)(?=(?: (?:i|that i) (?:said|told|wrote).*)?[^\p{L}]*$))\b|[.,;!] ?(?:please |just )?(?:don't|do not|dont) tell (?:anyone|anybody)[^\p{L}]*$|\bkeep (?:this|it) (?:a secret|between us|to yourself)|\bpromise (?:me )?(?:you won't|not to|that you won't) tell/u,
       replies: [
         'What you write is kept encrypted, and I don’t pass it around. I can’t promise absolute secrecy: if I read that there is danger, I tell you where help is.',
         'It stays here, encrypted, and you can erase it whenever you like. I don’t promise secrecy at any price: the privacy page says who keeps what, and in danger I name who can help.',
@@ -159,7 +159,7 @@ export const englishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(fuck (you|off)|screw you|piss off|(?<!(?:won't|wont|will not|to|didn't|doesn't|would|never|not|they|he|she|i|just) )shut (?:up|it)(?! (?:about|shop|early))|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|you (idiot|moron)|this is (so )?stupid|you('re| are) (just |nothing but )?an? (toaster|parrot|leaflet|robot|machine|stupid|broken|talking)\w*|you('re| are) no (help|use|good)|you haven't got a clue|(talk|sound|write) like a (leaflet|brochure|robot|machine|manual)|no use to me|better chats? with|you (don't|do not) (get|understand|know) (it|anything|me)|you (don't|dont|do not|can't|cant|never) (really |actually |even )?help( me)?( at all)?|you (always |just |only |keep )?(say|ask|write|saying|asking|writing) (me )?the same|a real answer|and you (just )?(ask|say|tell) me|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
+        /\b(?<!(?:(?:told|tells?|telling) (?!(?:you|u)\b)\p{L}+(?: \p{L}+)?(?: to)?|(?<!\b(?:i|i just|i already) )(?:said|says|saying|shouted|shouts|screamed|yelled|yells|texted|goes|was like|were like)(?: at me| to me)?|(?<!\b(?:you|u) )can)[ ,:"“'‘]+(?:(?:just|all|to|go|and)[ ,:"“'‘]+)*)(fuck (you|off)|screw you|piss off|(?<!(?:won't|wont|will not|to|didn't|doesn't|would|never|not|they|he|she|i|just) )shut (?:up|it)(?! (?:about|shop|early))|you('re| are) (useless|stupid|an idiot|rubbish|crap|pathetic|ridiculous|worthless)|stupid (bot|machine|thing|ai)|you (idiot|moron)|this is (so )?stupid|you('re| are) (just |nothing but )?an? (toaster|parrot|leaflet|robot|machine|stupid|broken|talking)\w*|you('re| are) no (help|use|good)|you haven't got a clue|(talk|sound|write) like a (leaflet|brochure|robot|machine|manual)|no use to me|better chats? with|you (don't|do not) (get|understand|know) (it|anything|me)|you (don't|dont|do not|can't|cant|never) (really |actually |even )?help( me)?( at all)?|you (always |just |only |keep )?(say|ask|write|saying|asking|writing) (me )?the same|a real answer|and you (just )?(ask|say|tell) me|canned (answers?|replies|phrases)|what a (stupid|crap|shit)|this is (crap|bullshit|useless|stupid|pointless)|leave me alone|go to hell|stop (asking|repeating))\b/u,
       replies: [
         'Fair enough to be angry at that answer. If I got it wrong, tell me, you don’t have to be gentle.',
         'All right, I’ll take that. What would be of use to you now?',
@@ -253,7 +253,7 @@ export const englishTexts: BuiltInTexts = {
     },
     task: {
       pattern:
-        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to|(?:can|could|will) (?:you|u) help me(?: to)?|help me(?: to)?)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|message|text|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
+        /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|would you|will you|now|just|i want you to|i need you to|(?:can|could|will) (?:you|u) help me(?: to)?|help me(?: to)?)[ ,]+)*(?:write|compose|create|make up|draft|generate|draw|translate|solve|calculate|code|summari[sz]e|proofread|sing|book|order|tell|give|do(?! (?:i|we|they)\b)|make) (?:[\p{L}']+ ){0,4}?(?:poem|poems|story|stories|song|essay|email|letter|message|text|speech|joke|jokes|recipe|code|script|homework|translation|summary|equation|drawing|picture|cv|riddle|rhyme|nursery rhyme|lullaby|horoscope|bedtime story|quiz)\b|^(?:translate |(?:what'?s|what is) (?:the (?:capital|weather|time|square root|population|score)|\d)|what time is it|will it rain|who won the )/u,
       replies: [
         'That’s not something I do here: I’m here to listen. But if you’re looking for words for something you feel, we can write them together, one line at a time.',
         'I’m mostly here to listen, but we can look for the words together: what would the first sentence be?',
@@ -280,7 +280,8 @@ export const englishTexts: BuiltInTexts = {
       ],
     },
     luck: {
-      pattern: /\b(?:wish me luck|fingers crossed|cross your fingers)\b/u,
+      pattern:
+        /\b(?:wish me luck|fingers crossed|cross your fingers)\b|\b(?:will|i'?ll|gonna) let (?:you|u|ya) know how (?:it|that|things|i) (?:goes|went|go|do|did|get|got)\b/u,
       replies: ['Good luck, really.', 'I hope it goes very well.', 'All the luck in the world.'],
     },
     permission: {
@@ -376,7 +377,7 @@ export const englishTexts: BuiltInTexts = {
     },
     advice: {
       pattern:
-        /\b(what (should|can|do|could) i (do|say|tell|write)|what am i (meant|supposed) to do|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
+        /\b(what (should|can|do|could) i (do|say|tell|write)|what am i (meant|supposed) to do|what would you do|what do you (suggest|advise|recommend)|how (do|can|should) i|any (advice|ideas|tips|thoughts|suggestions)|(?<=^(?:so |and |ok |anyway )?)(?:thoughts|ideas|advice|tips|suggestions)(?=\?)|give me (some )?advice|tell me something (small )?i (could|can) do|what now)\b/u,
       replies: [
         'I don’t have a ready answer, but we can work it out together. What have you thought of so far?',
         'Let’s start small. What would already make it a bit easier?',
@@ -387,7 +388,7 @@ export const englishTexts: BuiltInTexts = {
     },
     opinion: {
       pattern:
-        /\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
+        /^(?:so |and |but |ok )?you (?:think|reckon) (?:i|it|that|he|she|we|they)\b.{0,140}\?|\b(what do you think|do you think|don't you think|am i right|am i wrong|would you say|your opinion)\b.{0,160}\?|^(so |but |and )?(can (you|one|people|someone)|is it (normal|ok|okay|wrong|right|bad|fair|possible)|does it make sense|should (people|one))\b.{0,140}\?|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:should|shall) i\b.{0,140}$|^(?:(?:so|but|and|or|ok|okay|well|then)[ ,]+)*(?:do i (?:tell|call|text|go|stay|leave|say|just|have to|need to|really|let|ask|forgive)|was i|am i being|did i (?:do|say|go|make|overreact)|will (?:he|she|it|they|i|this|things)|why (?:do|did|would|am|can't|cant|don't|is it that) i|why (?:does|do|is|are|did) (?:it|this|he|she|they|everyone|people|nobody))\b.{0,140}(?:\?|$)|^(?:(?:so|but|and|ok|well)[ ,]+)*(?:(?:do|don't) you (?:really |honestly )?think|how long (?:does|do|will|is))\b.{0,140}$/u,
       replies: [
         'You’re asking “{quote}”, and I can’t know that for you. What do you think, deep down?',
         '“{quote}”: I don’t have a sure answer to that, and I don’t want to make one up. What makes you ask?',
@@ -415,7 +416,7 @@ export const englishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* both+gone passed+away mourning ashes grave anniversary miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
+        'died my+late would+have+turned is+dead was+dead are+dead mostly+dead all+dead death funeral grief grieving buried widow* both+gone passed+away mourning ashes grave miscarr* stillborn lost+the+baby lost+our+baby lost+a+baby lost+my+mother lost+my+father lost+my+mum lost+my+mom lost+my+dad lost+my+husband lost+my+wife lost+my+son lost+my+daughter lost+my+brother lost+my+sister lost+my+baby lost+my+nan lost+my+gran lost+my+friend lost+my+partner lost+my+mate lost+my+cousin lost+my+uncle lost+my+aunt lost+my+nephew lost+my+niece lost+my+grandad lost+my+dog lost+my+cat lost+my+best lost+a+patient took+his+own took+her+own took+his+life took+her+life took+their+own killed+himself killed+herself',
       lines: [
         'There’s no right way to miss somebody.',
         'Grief comes and goes as it likes, often in the small things.',
@@ -638,7 +639,7 @@ export const englishTexts: BuiltInTexts = {
     },
     shame: {
       words:
-        'ashamed shame mortified embarrass* ridicul* laughed+at humiliat* judged judging judgmental awkward',
+        'ashamed shame mortified embarrass* ridicule* feel+ridiculous felt+ridiculous feeling+ridiculous look+ridiculous looked+ridiculous m+ridiculous so+ridiculous laughed+at humiliat* judged judging judgmental awkward',
       lines: [
         'It’s a horrible feeling, wanting to hide from people’s eyes.',
         'You feel as if everybody noticed, even when they didn’t.',
