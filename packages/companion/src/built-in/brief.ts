@@ -28,6 +28,7 @@ export function saysLittle(text: string, plain: string, language: Language): boo
   if (words.length > fewWords || isAsked || /\d/u.test(plain)) return false;
   const found = topicsOf(plain, language);
   if (found.length > 0 || moodOf(plain, found, language, true) !== 'plain') return false;
-  if (ownWordsOf(text, language).clauses.length > 0) return false;
+  const { clauses, answers } = ownWordsOf(text, language);
+  if (clauses.length > 0 || answers.length > 0) return false;
   return words.length === 1 || contentWords(text, language).length === 0;
 }

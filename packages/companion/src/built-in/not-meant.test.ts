@@ -39,3 +39,38 @@ test('who tells of a thing takes no leave, who speaks of bed may', () => {
   expect(actOf('de pruimen kwamen laat', [], 'nl')).not.toBe('farewell');
   expect(actOf('de groeten en tot morgen', [], 'nl')).toBe('farewell');
 });
+
+test.each([
+  'De koffie hier smaakt naar het gebouw.',
+  'ongeluk verderop, A67 dicht',
+  'moet nog 2 uur',
+  'moet nog een uur wachten',
+  'me hond is weg',
+  '3 uur weg',
+  'ns is naatje',
+  'de hele nacht',
+  'ik ga naar de psycholoog',
+  'ik ga naar mijn ouders dit weekend om na te denken',
+  'Morgen',
+])('a fact in Dutch takes no leave: %s', (text) => {
+  expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).not.toBe('farewell');
+});
+
+test.each([
+  'de hele dag gewerkt, welterusten',
+  'wekker staat om 6 uur, doei',
+  'moet nog een was ophangen, doei',
+  'ik ga naar mijn bed',
+  'ik ga naar mijn oma, doei',
+  'zo, Wim wil eten. tot later',
+  'nou dat was het, ik wilde het even vertellen',
+])('but with a word of leave it does: %s', (text) => {
+  expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).toBe('farewell');
+});
+
+test.each(['Morgen', 'mogge', 'middag!', 'even zwaaien'])(
+  'what opens a conversation greets: %s',
+  (text) => {
+    expect(actOf(text, [], 'nl')).toBe('greeting');
+  },
+);

@@ -12,9 +12,9 @@ import {
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
-import { echoOf } from './telling/echo.ts';
+import { answerOf, echoOf } from './telling/echo.ts';
 import { mayBeToldLong, tellableOf } from './telling/half.ts';
-import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
+import { insultsByOthers, withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
 export interface OwnWords {
@@ -26,6 +26,8 @@ export interface OwnWords {
   things: readonly string[];
   /** Pieces that say nothing of the person themselves, and so can be said as they stand: 'number 14', 'the tv talks too'. */
   echoes: readonly string[];
+  /** What names a thing in answer to a question: 'with your sister', 'Boris', '93'. */
+  answers: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
@@ -81,8 +83,14 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       ),
       grammar,
     ).map(asPrinted),
+    answers: parts.length > 1 ? [] : answersOf(text, grammar, language),
     quotes: quotesOf(text, grammar),
   };
+}
+
+function answersOf(text: string, grammar: Grammar, language: Language): string[] {
+  const answer = text.includes('?') ? null : answerOf(text, grammar, language);
+  return answer === null ? [] : [asPrinted(answer)];
 }
 
 /** 'È che non ho amici': what opens an explanation is no part of it. */
@@ -175,7 +183,8 @@ function plainWords(text: string): string[] {
 
 function tellBack(clause: Clause, grammar: Grammar): string | null {
   const { words, isOpen, lead } = clause;
-  if (isOpen || words.length < grammar.fewestWords || !mayBeToldLong(words, grammar)) return null;
+  const isTooShort = words.length < grammar.fewestWords && !tellsInTwo(words, grammar);
+  if (isOpen || isTooShort || !mayBeToldLong(words, grammar)) return null;
   if (grammar.subordinating.has(lead)) return null;
   const lower = words.map((word) => word.toLowerCase());
   const joined = lower.join(' ');
@@ -194,6 +203,11 @@ function tellBack(clause: Clause, grammar: Grammar): string | null {
   return grammar.smooth?.(told) ?? told;
 }
 
+/** 'Ben zwanger': with its subject it is a sentence. */
+function tellsInTwo(words: readonly string[], { tellsInTwo: sign }: Grammar): boolean {
+  return sign?.test(words.join(' ').toLowerCase()) === true;
+}
+
 /** Whether somebody says something hard about themselves. */
 export function isHarshOnSelf(text: string, language: Language): boolean {
   return isHarsh(withoutSpeechOfOthers(text, language), language);
@@ -201,7 +215,8 @@ export function isHarshOnSelf(text: string, language: Language): boolean {
 
 /** Whether it is others who say something hard about the person: 'he told me I’m useless'. */
 export function isInsulted(text: string, language: Language): boolean {
-  return isHarsh(text, language) && !isHarshOnSelf(text, language);
+  if (isHarshOnSelf(text, language)) return false;
+  return isHarsh(text, language) || insultsByOthers(text, language);
 }
 
 function isHarsh(text: string, language: Language): boolean {

@@ -22,6 +22,8 @@ export interface Grammar {
   shortened: ReadonlyMap<string, string>;
   /** Of fewer words or of more a clause is not told back. */
   fewestWords: number;
+  /** A clause with one word less, whose subject is left out. */
+  tellsInTwo?: RegExp;
   mostWords: number;
   /** Words that no clause ends with. */
   dangling: ReadonlySet<string>;

@@ -289,3 +289,9 @@ test('in a long conversation their words are told back to the end, each time in 
     expect(new Set(replies).size).toBe(replies.length);
   }
 });
+
+test('who is missed is spoken of as gone', () => {
+  expect(tellsOfDeath('mijn vader leeft niet meer', 'nl')).toBe(true);
+  expect(tellsOfDeath('ik wou dat mijn opa er nog was', 'nl')).toBe(true);
+  expect(tellsOfDeath('mijn vader leeft nog', 'nl')).toBe(false);
+});
