@@ -315,6 +315,7 @@ describe('in Dutch', () => {
     'ze heeft ja gezegd!',
     'ik heb een 10 voor mijn scriptie!!',
     '8,5 voor wiskunde!!',
+    'meester zei dat ik een 9 had voor mn werkstuk',
     'mijn konijn heeft 7 jonkies gekregen!!',
     'van blijdschap hoor',
     'maar wel trots',

@@ -50,6 +50,7 @@ test.each([
   'ns is naatje',
   'de hele nacht',
   'ik ga naar de psycholoog',
+  'Ik ga sinds kort naar de biljartclub',
   'ik ga naar mijn ouders dit weekend om na te denken',
   'Morgen',
 ])('a fact in Dutch takes no leave: %s', (text) => {
@@ -64,6 +65,7 @@ test.each([
   'ik ga naar mijn oma, doei',
   'zo, Wim wil eten. tot later',
   'nou dat was het, ik wilde het even vertellen',
+  'nou goed dat was het dan weer',
 ])('but with a word of leave it does: %s', (text) => {
   expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).toBe('farewell');
 });

@@ -12,7 +12,8 @@ import {
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
-import { answerOf, echoOf } from './telling/echo.ts';
+import { answerOf } from './telling/answer.ts';
+import { echoOf } from './telling/echo.ts';
 import { mayBeToldLong, tellableOf } from './telling/half.ts';
 import { insultsByOthers, withoutSpeechOfOthers } from './telling/said-by-others.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { converse, testCompanion } from '../../testing/turns.ts';
 import { grammarOf } from '../grammar/by-language.ts';
-import { answerOf } from './echo.ts';
+import { answerOf } from './answer.ts';
 
 function answer(text: string): string | null {
   return answerOf(text, grammarOf('nl'), 'nl');
@@ -18,6 +18,7 @@ describe('a short answer in Dutch', () => {
     ['Guus Meeuwis', 'Guus Meeuwis'],
     ['wortelkanaal', 'wortelkanaal'],
     ['rood', 'rood'],
+    ['auto van pa', 'auto van pa'],
     ['93', '93'],
     ['op mijn 52e', 'op je 52e'],
     ['ZES', 'zes'],
@@ -40,6 +41,7 @@ describe('a short answer in Dutch', () => {
     'met jou praten',
     'bij de bieb werk ik',
     'ik zag Boris',
+    'kom van school',
     'wat een gedoe',
   ])('or names none: %s', (text) => {
     expect(answer(text)).toBeNull();

@@ -17,7 +17,7 @@ const noVerb: Readonly<Record<Language, RegExp>> = {
 };
 
 /** 'Zes eieren', 'derde poging'. */
-const dutchNumber =
+export const dutchNumber =
   /^(?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig)(?:honderd|duizend)?|honderd|duizend|eerste|tweede|derde|vierde|vijfde|zesde)$/u;
 
 function isNoVerb(word: string, language: Language): boolean {
@@ -77,62 +77,4 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   const small = (word: string): string =>
     word === 'I' || word !== words[0] ? word : word.charAt(0).toLowerCase() + word.slice(1);
   return whole.length === words.length ? `${whole.map(small).join(' ')}${but}` : null;
-}
-
-/** Answers that name a thing: how long they may be, and what names none. */
-const mostOfThing = 6;
-const mostWithNumber = 4;
-const fewestLetters = 4;
-const namesNothing: Readonly<Partial<Record<Language, RegExp>>> = {
-  nl: /^(?:weg|wakker|nooit|altijd|graag|later|straks|vroeger|samen|alleen|thuis|helaas|gelukkig|natuurlijk|absoluut|totaal|precies|eindelijk|oeps|auw|jeetje|tjonge|getver|verdomme|sjonge|help|typisch|zucht|beide|allebei|mwah?|meh|lachen|zwaaien|(?!ziekte)\p{L}*(?:lijk|isch|loos)|stom|dom|raar|gek|zielig|sneu|suf|laf|lui|triest|flauw|fout|egoïst|zwak|vaak|meestal|vannacht|binnenkort|overal|nergens|ergens|zomaar|\p{L}*(?:kut|fuck|shit|klote|godver)\p{L}*|pf+\p{L}*|test\p{L}*|slecht\p{L}*|\p{L}*(\p{L})\1{2,}\p{L}*|[^aeiouy]+|\p{L}*[^aeiouyàéëïü]{6,}\p{L}*)$/u,
-};
-
-/** 'Vooral Milan', 'tijdens de les'. */
-const dutchOpeners =
-  /^(?:vooral|alleen|tegen|tijdens|volgens|door|onder|naast|achter|rond|na|om|sinds|per|tussen|zelfs)$/u;
-/** 'Van blijdschap hoor'. */
-const dutchEnd = / (?:hoor|he|hè|hé|joh|zeg|eigenlijk|natuurlijk)$/u;
-
-/** A short answer that names a thing, with what it stands by: 'with your sister', 'Boris', '93'; null: it is none. */
-export function answerOf(text: string, grammar: Grammar, language: Language): string | null {
-  const nothing = namesNothing[language];
-  const words = withoutLead(wordsOf(text, grammar), grammar)
-    .join(' ')
-    .replace(dutchEnd, '')
-    .split(' ')
-    .filter((word) => word !== '');
-  if (nothing === undefined || words.length === 0 || words.length > mostOfThing) return null;
-  const lower = words.map((word) => word.toLowerCase());
-  const joined = lower.join(' ');
-  const first = lower[0] ?? '';
-  const mayBeOwned = joined.replaceAll(/(?<!\p{L})(?:mijn|mn|m'n)(?!\p{L})/gu, '');
-  if (grammar.dangling.has(lower.at(-1) ?? '') || grammar.dependent.has(first)) return null;
-  if (!isSayable(mayBeOwned.trim(), language) || grammar.unsafe.test(joined)) return null;
-  if (watchRules[language].diagnosis.test(foldCharacters(joined))) return null;
-  const opensThing =
-    (grammar.linkers.has(first) || grammar.determiners.has(first) || dutchOpeners.test(first)) &&
-    first !== 'het';
-  const hasNumber = /\d/u.test(joined) && words.length <= mostWithNumber;
-  const isNamed =
-    words.length === 1
-      ? namesByItself(first, grammar, nothing)
-      : words.length === 2 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
-  const hasContent = lower.some((word) => word.length >= fewestLetters && isContent(word, grammar));
-  const isOwned = lower.some((word) => grammar.determiners.get(word) === 'je');
-  const namesThing = words.length > 1 && opensThing && (hasContent || hasNumber || isOwned);
-  if (!namesThing && !hasNumber && !isNamed) return null;
-  const told = lower.map((word, at) => {
-    const isSmall = at === 0 && words.length > 1 && !isContent(word, grammar);
-    return grammar.determiners.get(word) ?? (isSmall ? word : (words[at] ?? word));
-  });
-  const isChanged = lower.some((word, at) => {
-    const shifted = at === 0 ? word : grammar.shift(word, at, lower);
-    return shifted !== word && shifted !== grammar.determiners.get(word);
-  });
-  return isChanged ? null : told.join(' ');
-}
-
-function namesByItself(word: string, grammar: Grammar, nothing: RegExp): boolean {
-  if (dutchNumber.test(word)) return true;
-  return word.length >= fewestLetters && isContent(word, grammar) && !nothing.test(word);
 }

@@ -74,7 +74,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     reassurance: {
       pattern:
-        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*(?:is|was) (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd|fout|slecht)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
+        /^(?:(?:maar|en|dus|zeg|denk je dat)[ ,]+)*(?:(?:ben ik|word ik|ik ben) (?:nou |nu |echt |gewoon )?(?:gek|raar|egoistisch|aan het overdrijven|een (?:slechte|vreselijke) \p{L}+)|overdrijf ik|stel ik me aan|veroordeel je me|is (?:het|dit|dat) (?:normaal|gek|raar) (?:om (?:je |me |zo |te |geen |niet )|dat ik (?:me|zo|huil|niet|mis|geen))\b.{0,80}) *\?|(?:^|[.,] ?)(?:(?:maar|en|dus)[ ,]+)*(?:is|was) (?:dat|dit|het) (?:wel |heel )?(?:normaal|raar|gek|stom|erg|vreemd|fout|slecht)(?: (?:dat ik|als ik|om te|om je)\b.{0,100})?[^\p{L}]*\?$|^(?:(?:maar|en|dus)[ ,]+)*is (?:het|dat) (?:heel |erg |een beetje )?(?:raar|gek|stom|normaal|erg|vreemd|fout|slecht) (?:als|dat|om|wanneer) (?:je|ik|me|te|zo|iemand|men)\b[^?]{0,100}\??$|^(?:mag|kan) dat(?: wel| nog)?,? (?:op|met|zo) .{0,40}\?$|^(?:(?:maar|en)[ ,]+)*(?:klinkt|is) (?:dat|dit) (?:wel )?logisch[^\p{L}]*\?$|^(?:(?:maar|en)[ ,]+)*ben ik (?:nou |nu )?(?:raar|gek|normaal|egoistisch|overdreven|te gevoelig|een slecht mens|een slecht persoon)[^\p{L}]*\?$/u,
       replies: [
         'Ik oordeel niet over je. Waardoor twijfel je aan jezelf?',
         'Je zo voelen komt vaker voor dan het lijkt, ook al zegt bijna niemand het.',
@@ -277,7 +277,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b|^(?:(?:hoi|hey|zeg|ok|omg|haha)[ ,]+)*(?:(?:je|jij|ge|u) (?:gaat|gelooft|raadt) (?:het |dit |dat )?(?:(?:echt|toch|niet) )*(?:geloven|nooit|niet|raden)|raad eens(?: wat)?|(?:ik )?(?:wil|moet|wou|wilde) (?:(?:graag|even|gewoon|eens|gwn) )*(?:mijn|mn|m'n) (?:verhaal|ei) kwijt|(?:kan|mag) dat (?:ook )?hier|moet je (?:nou |nu |eens )*horen|weet je wat)[^\p{L}]*$/u,
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b|^(?:(?:hoi|hey|zeg|ok|omg|haha)[ ,]+)*(?:(?:je|jij|ge|u) (?:gaat|gelooft|raadt) (?:het |dit |dat )?(?:(?:echt|toch|niet) )*(?:geloven|nooit|niet|raden)|raad eens(?: wat)?|(?:(?:ik )?(?:heb|had) )?(?:(?:ff|even|effe|nog|een) )+vraag(?:je)?|(?:ik )?(?:wil|moet|wou|wilde) (?:(?:graag|even|gewoon|eens|gwn) )*(?:mijn|mn|m'n) (?:verhaal|ei) kwijt|(?:kan|mag) dat (?:ook )?hier|moet je (?:nou |nu |eens )*horen|weet je wat)[^\p{L}]*$/u,
       replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
     },
     start: {
