@@ -81,7 +81,7 @@ const unmarkedQuestion: Readonly<Record<Language, RegExp>> = {
   it: /^(?:ma |e )?e se /u,
   en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
   es: /^(?:pero |y )?y si /u,
-  nl: /^(?:(?:maar|en|dus|ja|nou|pff)[ ,]+)*(?:(?:wat als|waarom) |(?:wat|hoe|waar|wie|wanneer) (?!(?:een|ik|je|jij|hij|ze|zij|we|wij|men|ge|u|er) )\p{L}+ (?:ik|je|jij|hij|ze|zij|we|wij|men|ge|dat|dit|het)\b[^.!]*$|(?:moet|zal|kan|mag) ik\b[^.!,]*\b(?:of zo|ofzo|soms|of niet)[^\p{L}]*$)/u,
+  nl: /^(?:(?:maar|en|dus|ja|nou|pff)[ ,]+)*(?:(?:wat als|waarom) |(?:wat (?:moet|moeten|doe|doen|neem|trek|betekent|bedoelt|gebeurt|koop|geef)|(?:hoe|waar|wie|wanneer) (?!(?:een|ik|je|jij|hij|ze|zij|we|wij|men|ge|u|er|is het mogelijk) )\p{L}+) (?:ik|je|jij|hij|ze|zij|we|wij|men|ge|dat|dit|het)\b[^.!]*$|(?:moet|zal|kan|mag) ik\b[^.!,]*\b(?:of zo|ofzo|soms|of niet)[^\p{L}]*$)/u,
 };
 
 /** Whether a message ends as a question, or begins as one that is often written without its mark. */

@@ -84,14 +84,18 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       ),
       grammar,
     ).map(asPrinted),
-    answers: parts.length > 1 ? [] : answersOf(text, grammar, language),
+    answers: answersOf(text, grammar, language),
     quotes: quotesOf(text, grammar),
   };
 }
 
+/** Of several pieces one that has more than a word. */
 function answersOf(text: string, grammar: Grammar, language: Language): string[] {
-  const answer = text.includes('?') ? null : answerOf(text, grammar, language);
-  return answer === null ? [] : [asPrinted(answer)];
+  if (text.includes('?')) return [];
+  const pieces = partsOf(text).filter(({ isOpen }) => !isOpen);
+  const whole =
+    pieces.length > 1 ? pieces.filter(({ piece }) => /\S\s+\S/u.test(piece.trim())) : pieces;
+  return whole.flatMap(({ piece }) => answerOf(piece, grammar, language) ?? []).map(asPrinted);
 }
 
 /** 'È che non ho amici': what opens an explanation is no part of it. */
