@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { moodOf } from './mood.ts';
-import { contentWords, ownWordsOf } from './tell-back.ts';
+import { contentWords, isHarshOnSelf, ownWordsOf } from './tell-back.ts';
 import { topicsOf } from './topics.ts';
 
 /** 'ok', 'done', 'haha': an answer or a laugh, nothing that could be told more of. */
@@ -29,6 +29,6 @@ export function saysLittle(text: string, plain: string, language: Language): boo
   const found = topicsOf(plain, language);
   if (found.length > 0 || moodOf(plain, found, language, true) !== 'plain') return false;
   const { clauses, answers } = ownWordsOf(text, language);
-  if (clauses.length > 0 || answers.length > 0) return false;
+  if (clauses.length > 0 || answers.length > 0 || isHarshOnSelf(text, language)) return false;
   return words.length === 1 || contentWords(text, language).length === 0;
 }

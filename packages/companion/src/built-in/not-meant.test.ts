@@ -53,6 +53,7 @@ test.each([
   'Ik ga sinds kort naar de biljartclub',
   'ik ga naar mijn ouders dit weekend om na te denken',
   'Morgen',
+  'morgen vrij!',
 ])('a fact in Dutch takes no leave: %s', (text) => {
   expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).not.toBe('farewell');
 });
@@ -62,6 +63,7 @@ test.each([
   'wekker staat om 6 uur, doei',
   'moet nog een was ophangen, doei',
   'ik ga naar mijn bed',
+  'morgen weer verder',
   'ik ga naar mijn oma, doei',
   'zo, Wim wil eten. tot later',
   'nou dat was het, ik wilde het even vertellen',

@@ -242,3 +242,8 @@ test('blame of oneself is not agreed with, and what is hot is no name', () => {
   expect(isHarshOnSelf('dat was gemeen van hem', 'nl')).toBe(false);
   expect(ownWordsOf('de koffie is heet water', 'nl').clauses).toEqual(['de koffie is heet water']);
 });
+
+test('who calls themselves a coward in two words is not left with that', () => {
+  expect(isHarshOnSelf('Laf hè', 'nl')).toBe(true);
+  expect(isHarshOnSelf('laf van hem', 'nl')).toBe(false);
+});

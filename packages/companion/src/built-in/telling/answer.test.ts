@@ -20,6 +20,8 @@ describe('a short answer in Dutch', () => {
     ['rood', 'rood'],
     ['auto van pa', 'auto van pa'],
     ['93', '93'],
+    ['vrijdag', 'vrijdag'],
+    ['alleen', 'alleen'],
     ['op mijn 52e', 'op je 52e'],
     ['ZES', 'zes'],
     ['een vijf!!', 'een vijf'],
@@ -29,6 +31,11 @@ describe('a short answer in Dutch', () => {
 
   test.each([
     'met hem',
+    'mijn schuld',
+    'springen',
+    '112',
+    '10/10',
+    'hoezo',
     'nooit',
     'letterlijk',
     'stom he',

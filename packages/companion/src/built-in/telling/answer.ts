@@ -12,7 +12,7 @@ const mostOfThing = 6;
 const mostWithNumber = 4;
 const fewestLetters = 4;
 const namesNothing: Readonly<Partial<Record<Language, RegExp>>> = {
-  nl: /^(?:weg|wakker|nooit|altijd|graag|later|straks|vroeger|samen|alleen|thuis|helaas|gelukkig|natuurlijk|absoluut|totaal|precies|eindelijk|oeps|auw|jeetje|tjonge|getver|verdomme|sjonge|help|typisch|zucht|beide|allebei|mwah?|meh|lachen|zwaaien|(?!ziekte)\p{L}*(?:lijk|isch|loos)|stom|dom|raar|gek|zielig|sneu|suf|laf|lui|triest|flauw|fout|egoïst|zwak|vaak|meestal|vannacht|binnenkort|overal|nergens|ergens|zomaar|\p{L}*(?:kut|fuck|shit|klote|godver)\p{L}*|pf+\p{L}*|test\p{L}*|slecht\p{L}*|\p{L}*(\p{L})\1{2,}\p{L}*|[^aeiouy]+|\p{L}*[^aeiouyàéëïü]{6,}\p{L}*)$/u,
+  nl: /^(?:weg|nooit|altijd|hoezo|serieus|dankje\p{L}*|bedankt|graag|later|straks|vroeger|helaas|bruh|yolo|lmao|boeie\p{L}*|gelukkig|natuurlijk|absoluut|totaal|precies|eindelijk|oeps|auw|jeetje|tjonge|getver|verdomme|sjonge|help|typisch|zucht|beide|allebei|mwah?|meh|lachen|zwaaien|(?!ziekte)\p{L}*(?:lijk|isch|loos)|stom|dom|raar|gek|zielig|sneu|suf|laf|lui|triest|flauw|fout|egoïst|zwak|vaak|meestal|vannacht|binnenkort|overal|nergens|ergens|zomaar|\p{L}*(?:kut|fuck|shit|klote|godver)\p{L}*|pf+\p{L}*|test\p{L}*|slecht\p{L}*|\p{L}*(\p{L})\1{2,}\p{L}*|[^aeiouy]+|\p{L}*[^aeiouyàéëïü]{6,}\p{L}*)$/u,
 };
 
 /** 'Vooral Milan', 'tijdens de les'. */
@@ -20,6 +20,10 @@ const dutchOpeners =
   /^(?:vooral|alleen|tegen|tijdens|volgens|door|onder|naast|achter|rond|na|om|sinds|per|tussen|zelfs)$/u;
 /** 'Van blijdschap hoor'. */
 const dutchEnd = / (?:hoor|he|hè|hé|joh|zeg|eigenlijk|natuurlijk)$/u;
+
+/** What may be danger, the numbers of help, and what is no number: '10/10', 'op zich'. */
+const neverSaidBack =
+  /dood|moord|zelfdoding|sterven|spring|ophang|pillen|touw|spoor|(?<!\d)(?:112|113|0800)|\d\/\d|^op zich/iu;
 
 /** A short answer that names a thing, with what it stands by: 'with your sister', 'Boris', '93'; null: it is none. */
 export function answerOf(text: string, grammar: Grammar, language: Language): string | null {
@@ -36,6 +40,7 @@ export function answerOf(text: string, grammar: Grammar, language: Language): st
   const mayBeOwned = joined.replaceAll(/(?<!\p{L})(?:mijn|mn|m'n)(?!\p{L})/gu, '');
   if (grammar.dangling.has(lower.at(-1) ?? '') || grammar.dependent.has(first)) return null;
   if (!isSayable(mayBeOwned.trim(), language) || grammar.unsafe.test(joined)) return null;
+  if (grammar.harshOnSelf.test(joined) || neverSaidBack.test(text)) return null;
   if (watchRules[language].diagnosis.test(foldCharacters(joined))) return null;
   const opensThing =
     isThingOf(lower, grammar) ||
@@ -62,7 +67,8 @@ export function answerOf(text: string, grammar: Grammar, language: Language): st
 }
 
 function namesByItself(word: string, grammar: Grammar, nothing: RegExp): boolean {
-  if (dutchNumber.test(word)) return true;
+  if (dutchNumber.test(word) || /^(?:maan|dins|woens|donder|vrij|zater|zon)dag$/u.test(word))
+    return true;
   return word.length >= fewestLetters && isContent(word, grammar) && !nothing.test(word);
 }
 
