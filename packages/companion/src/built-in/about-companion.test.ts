@@ -226,6 +226,8 @@ describe('who may read along, in Dutch', () => {
     const history = [{ role: 'user' as const, content: 'Wie leest dit eigenlijk?' }];
     expect(actOf('naar amerika of zo?', history, 'nl')).toBe('privacy');
     expect(actOf('en mijn ouders?', history, 'nl')).toBe('privacy');
+    const first = [{ role: 'user' as const, content: 'Waar gaat dit naartoe wat ik hier typ' }];
+    expect(actOf('naar amerika of zo?', first, 'nl')).toBe('privacy');
     expect(actOf('naar amerika of zo?', [], 'nl')).not.toBe('privacy');
     expect(actOf('ben je een robot?', history, 'nl')).toBe('human');
   });
@@ -242,13 +244,16 @@ describe('who may read along, in Dutch', () => {
   });
 });
 
-test.each(['Wat moet je dan', 'raar waar je om kunt janken', 'van wie? van mijn leidinggevende'])(
-  '"you" for anybody, and a question one answers oneself, do not ask who answers: %s',
-  (text) => {
-    const { act, mayAskWhoAnswers } = understand(text, [], 'nl');
-    expect([act === 'human', mayAskWhoAnswers]).toEqual([false, false]);
-  },
-);
+test.each([
+  'Wat moet je dan',
+  'wie doet dat nou',
+  'ge zijt er zo bezorgd om he',
+  'raar waar je om kunt janken',
+  'van wie? van mijn leidinggevende',
+])('"you" for anybody, and a question one answers oneself, do not ask who answers: %s', (text) => {
+  const { act, mayAskWhoAnswers } = understand(text, [], 'nl');
+  expect([act === 'human', mayAskWhoAnswers]).toEqual([false, false]);
+});
 
 test.each(['Heb jij dat ook, dat een vriendschap opraakt?', 'kijk jij ook series of kan dat niet'])(
   'what the companion lived through is asked: %s',

@@ -228,7 +228,7 @@ function asksAboutKeeping({ plain, history, language }: Heard): boolean {
     plain.includes('?') &&
     plain.split(' ').length <= wordsOfAskingOn &&
     !asksAnotherThing(plain, language) &&
-    isWorded('privacy', plainText(last.content), language)
+    actOf(last.content, [], language) === 'privacy'
   );
 }
 

@@ -319,6 +319,7 @@ describe('in Dutch', () => {
     'mijn konijn heeft 7 jonkies gekregen!!',
     'van blijdschap hoor',
     'maar wel trots',
+    'en dat was fijn',
     'beste dag van het jaar',
   ])('good news is heard, however short: %s', (text) => {
     expect(moodOfMessage('nl', text)).toBe('light');

@@ -287,6 +287,7 @@ test.each([
   'Ge gaat het niet geloven',
   'raad eens',
   'ff vraagje',
+  'Kan je even meedenken',
   'Ik wil iets opbiechten',
   'Ik wil graag mijn verhaal kwijt',
 ])('who announces something is asked to tell it: %s', (text) => {

@@ -277,7 +277,7 @@ export const dutchTexts: BuiltInTexts = {
     },
     permission: {
       pattern:
-        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b|^(?:(?:hoi|hey|zeg|ok|omg|haha)[ ,]+)*(?:(?:je|jij|ge|u) (?:gaat|gelooft|raadt) (?:het |dit |dat )?(?:(?:echt|toch|niet) )*(?:geloven|nooit|niet|raden)|raad eens(?: wat)?|(?:(?:ik )?(?:heb|had) )?(?:(?:ff|even|effe|nog|een) )+vraag(?:je)?|(?:ik )?(?:wil|moet|wou|wilde) (?:(?:graag|even|gewoon|eens|gwn) )*(?:(?:mijn|mn|m'n) (?:verhaal|ei) kwijt|iets (?:kwijt|opbiechten|bekennen|delen))|(?:kan|mag) dat (?:ook )?hier|moet je (?:nou |nu |eens )*horen|weet je wat)[^\p{L}]*$/u,
+        /^(?:(?:hoi|hey|zeg|sorry|maar)[ ,]+)*(?:mag|kan) ik (?:je |jou |even |iets |eens )*(?:iets (?:vertellen|vragen|zeggen|opbiechten|bekennen|kwijt)|wat (?:vertellen|vragen))\b[^.?]{0,50}\??$|^mag ik (?:even )?(?:mijn hart luchten|klagen)\b|^(?:(?:hoi|hey|zeg|ok|omg|haha)[ ,]+)*(?:(?:je|jij|ge|u) (?:gaat|gelooft|raadt) (?:het |dit |dat )?(?:(?:echt|toch|niet) )*(?:geloven|nooit|niet|raden)|raad eens(?: wat)?|(?:(?:ik )?(?:heb|had) )?(?:(?:ff|even|effe|nog|een) )+vraag(?:je)?|(?:ik )?(?:wil|moet|wou|wilde) (?:(?:graag|even|gewoon|eens|gwn) )*(?:(?:mijn|mn|m'n) (?:verhaal|ei) kwijt|iets (?:kwijt|opbiechten|bekennen|delen))|(?:kan|mag) dat (?:ook )?hier|(?:kun|kan|wil) (?:je|jij|u) (?:(?:even|eens|ff|met me|met mij) )*(?:meedenken|luisteren)|moet je (?:nou |nu |eens )*horen|weet je wat)[^\p{L}]*$/u,
       replies: ['Natuurlijk, vertel maar.', 'Ja hoor, zeg het maar.', 'Tuurlijk. Ik luister.'],
     },
     start: {
