@@ -7,10 +7,13 @@ import { isOwnForm, looksFinite } from '../grammar/nl-verbs.ts';
 import { dutchNumber } from './echo.ts';
 import { isSayable } from './sayable.ts';
 
-/** Answers that name a thing: how long they may be, and what names none. */
+/** In UTF-16 units. */
+const longestAnswer = 80;
+/** In words. */
 const mostOfThing = 6;
 const mostWithNumber = 4;
 const fewestLetters = 4;
+/** Words that name no thing, however they answer. */
 const namesNothing: Readonly<Partial<Record<Language, RegExp>>> = {
   nl: /^(?:weg|nooit|altijd|hoezo|serieus|dankje\p{L}*|bedankt|graag|later|straks|vroeger|helaas|bruh|yolo|lmao|boeie\p{L}*|gelukkig|natuurlijk|absoluut|totaal|precies|eindelijk|oeps|auw|jeetje|tjonge|getver|verdomme|sjonge|help|typisch|zucht|beide|allebei|mwah?|meh|lachen|zwaaien|(?!ziekte)\p{L}*(?:lijk|isch|loos)|stom|dom|raar|gek|zielig|sneu|suf|laf|lui|triest|flauw|fout|egoïst|zwak|vaak|meestal|vannacht|binnenkort|overal|nergens|ergens|zomaar|\p{L}*(?:kut|fuck|shit|klote|godver)\p{L}*|pf+\p{L}*|test\p{L}*|slecht\p{L}*|\p{L}*(\p{L})\1{2,}\p{L}*|[^aeiouy]+|\p{L}*[^aeiouyàéëïü]{6,}\p{L}*)$/u,
 };
@@ -28,6 +31,7 @@ const neverSaidBack =
 /** A short answer that names a thing, with what it stands by: 'with your sister', 'Boris', '93'; null: it is none. */
 export function answerOf(text: string, grammar: Grammar, language: Language): string | null {
   const nothing = namesNothing[language];
+  if (text.length > longestAnswer) return null;
   const words = withoutLead(wordsOf(text, grammar), grammar)
     .join(' ')
     .replace(dutchEnd, '')
