@@ -5,6 +5,7 @@ import { takesLeave } from './farewell.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
 import { plainText } from './plain-text.ts';
 import { actOf } from './act-of-message.ts';
+import { understand } from './understand.ts';
 
 describe('a message about who answers', () => {
   test.each([
@@ -206,3 +207,57 @@ describe('taking leave', () => {
     expect(takesLeave(plainText(text), language)).toBe(false);
   });
 });
+
+describe('who may read along, in Dutch', () => {
+  test.each([
+    'wie leest dit',
+    'Kan iemand mee lezen?',
+    'leest er iemand mee?',
+    'gaat dit naar een server',
+    'waar wordt dit opgeslagen',
+    'deel je dit met de gemeente',
+    'krijgt het uwv dit te zien?',
+    'is dit veilig?',
+  ])('is what is asked: %s', (text) => {
+    expect(actOf(text, [], 'nl')).toBe('privacy');
+  });
+
+  test('is asked on in a few words', () => {
+    const history = [{ role: 'user' as const, content: 'Wie leest dit eigenlijk?' }];
+    expect(actOf('naar amerika of zo?', history, 'nl')).toBe('privacy');
+    expect(actOf('en mijn ouders?', history, 'nl')).toBe('privacy');
+    const first = [{ role: 'user' as const, content: 'Waar gaat dit naartoe wat ik hier typ' }];
+    expect(actOf('naar amerika of zo?', first, 'nl')).toBe('privacy');
+    expect(actOf('naar amerika of zo?', [], 'nl')).not.toBe('privacy');
+    expect(actOf('ben je een robot?', history, 'nl')).toBe('human');
+  });
+
+  test.each(['leest er een mens mee of een robot?', 'wie antwoordt mij'])(
+    'and who answers is another question: %s',
+    (text) => {
+      expect(actOf(text, [], 'nl')).toBe('human');
+    },
+  );
+
+  test.each(['mijn ex las alles mee', 'is die buurt veilig?'])('nobody asks it in: %s', (text) => {
+    expect(actOf(text, [], 'nl')).not.toBe('privacy');
+  });
+});
+
+test.each([
+  'Wat moet je dan',
+  'wie doet dat nou',
+  'ge zijt er zo bezorgd om he',
+  'raar waar je om kunt janken',
+  'van wie? van mijn leidinggevende',
+])('"you" for anybody, and a question one answers oneself, do not ask who answers: %s', (text) => {
+  const { act, mayAskWhoAnswers } = understand(text, [], 'nl');
+  expect([act === 'human', mayAskWhoAnswers]).toEqual([false, false]);
+});
+
+test.each(['Heb jij dat ook, dat een vriendschap opraakt?', 'kijk jij ook series of kan dat niet'])(
+  'what the companion lived through is asked: %s',
+  (text) => {
+    expect(actOf(text, [], 'nl')).toBe('lived');
+  },
+);

@@ -52,7 +52,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     presence:
       /\b(achter|aan de andere kant|antwoord\w*|lees(t)?|leest mee|schrijf(t)?|typ(t|en)?|luistert|controleert|spreek ik|praat ik|ik praat|chat ik|spreken met|praten met|te snel|ben je|ben jij|je bent|jij bent|klinkt als|langer over doen|gaat (dat|het) vanzelf|automatisch)\b/u,
     living:
-      /\b(heb|voel|slaap|droom|lijd|besta|lieg|verveel|ben|doe) (je|jij)\b.{0,12}\b(gevoel\w*|emoties|echt iets|zelf|eenzaam|alleen|verdriet|pijn|alsof|moe|bewust)\b.{0,30}\?|\bhoe (kan|weet|kun) (je|jij)\b|\ben (jij|hoe is het met jou)\b.{0,20}\?/u,
+      /\b(heb|voel|slaap|droom|lijd|besta|lieg|verveel|ben|doe) (je|jij)\b.{0,12}\b(gevoel\w*|emoties|echt iets|zelf|eenzaam|alleen|verdriet|pijn|alsof|moe|bewust)\b.{0,30}\?|\b(?:ga|kun|kan) (?:je|jij) (?:dan |ook |nu )*dood(?:gaan)?\b.{0,12}\?|\bhoe (kan|weet|kun) (je|jij)\b|\ben (jij|hoe is het met jou)\b.{0,20}\?/u,
     claim:
       /\b(adem (je|jij)|man of een vrouw|daar echt iemand|is (dit|het) automatisch|heb (je|jij) een hart|is dit (een )?(ai|bot|computer|robot)|wat ben (je|jij)( precies| eigenlijk)?|(je|jij) bent niet echt|ben (je|jij) wel echt)\b|\b(zeg|geef toe|zweer|beken)\b.{0,40}\b(echt|bestaat|mens bent)\b/u,
   },
@@ -63,7 +63,7 @@ const asksWho: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:ma|e|scusa|ok|allora|ciao)[ ,]+)*(?:(?:con chi (?:sto )?(?:parl(?:o|ando)|scriv(?:o|endo)|chatt(?:o|ando))|a chi (?:sto )?(?:scriv(?:o|endo)|parlando)|chi (?:mi )?(?:sta )?(?:risponde(?:ndo)?|legge(?:ndo)?|scrive(?:ndo)?)|chi c'e (?:li|qui|la|dall'altra parte))(?: (?:adesso|ora|qui|davvero|esattamente))*)[^\p{L}]*$/u,
   en: /^(?:(?:but|and|so|sorry|ok|hi|wait)[ ,]+)*(?:whom? am i (?:even |actually )?(?:talking|speaking|writing|chatting|typing) (?:to|with)|who(?:'s|s| is) (?:this|there|reading|writing|answering|replying)(?: (?:this|me|to me))?)(?: (?:now|here|right now|exactly|actually|then))*[^\p{L}]*$/u,
   es: /^[¿ ]*(?:(?:pero|y|oye|perdona|vale|hola)[ ,¿]+)*(?:(?:con|a) quien (?:le )?(?:hablo|escribo|chateo|estoy (?:hablando|escribiendo|chateando))|quien (?:me )?(?:esta )?(?:responde|respondiendo|lee|leyendo|escribe|escribiendo|contesta|contestando)|quien (?:hay|esta) (?:ahi|aqui|al otro lado))(?: (?:ahora|aqui|exactamente|realmente))*[^\p{L}]*$/u,
-  nl: /^(?:(?:maar|en|sorry|ok|he|hoi|wacht)[ ,]+)*(?:(?:met|tegen) wie (?:praat|spreek|chat|typ|schrijf|heb|ben) ik(?: het| hier| nu| dan| eigenlijk| aan het)*(?: van doen| te maken| te doen| praten| chatten| typen)?|wie heb ik (?:hier )?(?:nu )?(?:aan de lijn|voor me)|wie (?:zit|is) (?:er )?daar|wie (?:leest|antwoordt|schrijft) (?:er|dit|mij|me))(?: (?:nu|hier|eigenlijk|dan))*[^\p{L}]*$/u,
+  nl: /^(?:(?:maar|en|sorry|ok|he|hoi|wacht)[ ,]+)*(?:(?:met|tegen) wie (?:praat|spreek|chat|typ|schrijf|heb|ben) ik(?: het| hier| nu| dan| eigenlijk| aan het)*(?: van doen| te maken| te doen| praten| chatten| typen)?|wie heb ik (?:hier )?(?:nu )?(?:aan de lijn|voor me)|wie (?:zit|is) (?:er )?daar|wie (?:leest (?:er|mij|me)|(?:antwoordt|schrijft) (?:er|dit|mij|me)))(?: (?:nu|hier|eigenlijk|dan))*[^\p{L}]*$/u,
 };
 
 /** Whether a message, in plain lower case, is the question who is there and nothing else. */
@@ -84,11 +84,17 @@ export function asksAboutCompanion(plain: string, language: Language): boolean {
 export function namesWhoAnswers(plain: string, language: Language): boolean {
   const { somebody, presence, claim } = signs[language];
   if (claim.test(plain)) return true;
+  if (asksWhoReadsAlong[language]?.test(plain) === true) return false;
   const isDoubt = plain.includes('?') || addressesYou[language].test(plain);
   return (
     isDoubt && somebody.test(plain) && presence.test(plain) && !tellsOfOthers[language].test(plain)
   );
 }
+
+/** 'Does anybody read along?' asks who else may see it. */
+const asksWhoReadsAlong: Readonly<Partial<Record<Language, RegExp>>> = {
+  nl: /^(?!.*\b(?:mens|mensen|persoon|robot|bot|machine|computer|ai|echt)\b).*\b(?:(?:lees|leest|lezen)(?: \p{L}+){0,4} mee|mee ?(?:te )?lezen)\b/u,
+};
 
 const addressesYou: Readonly<Record<Language, RegExp>> = {
   it: /\b(mi risponde|mi scrive|tu|sei|rispondi|sembri|parli|scrivi|qui)\b/u,

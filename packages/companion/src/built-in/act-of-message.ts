@@ -17,6 +17,7 @@ import { asksOnly, asksYou } from './questions.ts';
 import { type Recognised, recognise, sureShares } from './recognised.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { type Act, acts } from './texts/texts.ts';
+import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 import { isWorded } from './worded.ts';
 
 /** A message beside what stands before it. */
@@ -54,6 +55,7 @@ const insulting =
 const longestAskedOn = 40;
 const possibleShare = 0.3;
 const wordsOfWish = 5;
+const wordsOfAskingOn = 6;
 const surelyLeaving = 0.85;
 const perhapsAsking = 0.25;
 /** Where the message is a question. */
@@ -82,6 +84,11 @@ const conditions: Readonly<Partial<Record<Act, Condition>>> = {
     putRight(text, language) !== null,
   introduction: ({ text, language }) => introducesOnly(text, language),
   human: asksWho,
+  privacy: asksAboutKeeping,
+  // 'A customer told me to get lost' tells of an insult.
+  hostile: ({ plain, language }) =>
+    isWorded('hostile', plain, language) &&
+    isWorded('hostile', plainText(withoutSpeechOfOthers(withoutQuoted(plain), language)), language),
   farewell: takesItsLeave,
   // Who takes leave with it is told goodbye.
   luck: ({ plain, language }, { isLeaveWorded, isLeaveMeant }) =>
@@ -210,6 +217,24 @@ function asksWho(
     !asksAnotherThing(asked, language) &&
     (isPossible('human', recognised) || hasJustAsked(history, language))
   );
+}
+
+/** 'And my parents?', just after asking who reads along, asks on. */
+function asksAboutKeeping({ plain, history, language }: Heard): boolean {
+  if (isWorded('privacy', plain, language)) return true;
+  const last = history.findLast((message) => message.role === 'user');
+  return (
+    last !== undefined &&
+    plain.includes('?') &&
+    plain.split(' ').length <= wordsOfAskingOn &&
+    !asksAnotherThing(plain, language) &&
+    actOf(last.content, [], language) === 'privacy'
+  );
+}
+
+/** Without what stands in quotation marks, unless that is all. */
+function withoutQuoted(plain: string): string {
+  return plain.replaceAll(/(?<=\p{L}.*)["“«][^"”»]{2,80}["”»]/gu, ' ');
 }
 
 /** As is this. */

@@ -1,6 +1,6 @@
 import type { Language } from '@accanto/contract';
 import { moodOf } from './mood.ts';
-import { contentWords, ownWordsOf } from './tell-back.ts';
+import { contentWords, isHarshOnSelf, ownWordsOf } from './tell-back.ts';
 import { topicsOf } from './topics.ts';
 
 /** 'ok', 'done', 'haha': an answer or a laugh, nothing that could be told more of. */
@@ -8,7 +8,7 @@ const answers: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:k+|ok+|okay|okei|fatto|si+|no+|ah+|eh+|mah|boh|(?:a?h[aeiou])+h?|lol|vabbe|va bene|certo|capito|d'accordo|gia|mm+|bene|beh|bah|va be?h|vabbeh|non (?:lo )?so|ecco|niente)[ ,.!…]*){1,2}$/u,
   en: /^(?!i know nothing)(?:(?:k+|ok+|okay|okey|done|fine|sure|yes|yeah|yep|no|nope|nah|right|mm+|hm+|(?:a?h[aeiou])+h?|lol|lmao|cool|idk|whatever|maybe|meh|same|true|exactly|i see|got it|nothing|i guess( so)?|i suppose( so)?|(i )?dunno|i don't know|dont know|not really|kind of|sort of|a bit|it's (ok|okay|fine|alright)|i'?m (ok|okay|fine|good|alright)|everything's (ok|okay|fine|good)|told you( so)?|i (do|did|know|am)|that's true|fair enough|good idea|will do|i'll (try|do) (that|it|this)|i'll give (it|that) a (go|try))[ ,.!…]*){1,2}$/u,
   es: /^[¡¿ ]*(?:(?:k+|ok+|okey|vale|hecho|listo|ya|si+|no+|(?:a?j[aeiou])+j?|lol|claro|bueno|aja|mm+|pues|nada|entiendo|ok(ey)? vale|supongo|puede( ser)?|depende|quizas?|tal vez|a veces|mas o menos|(un )?poco|(no )?mucho|bastante|no (lo )?se|ni idea|yo que se|que va|para nada|no pasa nada|da igual|ya ves|pues eso|asi es|es verdad|es cierto|cierto|exacto|tienes razon|ah+|oh+|menudo dia|tirando|ahi (?:vamos|andamos)|asi asi|como siempre|eso( es)?|tampoco|nunca|siempre|la verdad|en fin|vaya|uf+|buf+|eh)[ ,.!…]*){1,3}$/u,
-  nl: /^(?:(?:k+|ok+|oke|okay|gedaan|klaar|ja+|jawel|jep|yes|nee|neuh|nope|(?:a?h[aeiou])+h?|lol|prima|goed|goed dan|tja|nou ja|mm+|hm+|(?:dat )?snap ik|gesnapt|niks|niets|ach|gewoon|misschien|soms|zoiets|klopt|precies|inderdaad|zeker|best wel|niet echt|een beetje|beetje|laat maar|geen idee|(?:ik )?weet ik (?:veel|niet)|(?:ik )?weet (?:het )?(?:ook |echt |eigenlijk )?niet(?: zo goed| precies| meer| hoor)?|ik weet het(?: niet)?(?: zo goed| precies| meer| al| hoor)?|je hebt gelijk|daar heb je gelijk in|dat is waar|waar|maakt niet uit|kan (?:wel|zijn)|zou kunnen|valt (?:wel )?mee|gaat wel|nee hoor|ja hoor|niks bijzonders|weinig|weet je|eigenlijk|nee niks|(?:ik )?(?:denk|hoop|geloof) (?:het|van)(?: wel| niet| zo)?|dunno|idk)[ ,.!…]*){1,2}$/u,
+  nl: /^(?:(?:k+|ok+|oke|okay|gedaan|klaar|ja+|jawel|jep|yes|nee|neuh|nope|(?:a?h[aeiou])+h?|lol|prima|goed|goed dan|tja|nou ja|mm+|hm+|(?:dat )?snap ik|gesnapt|niks|niets|ach|gewoon|misschien|soms|zoiets|klopt|precies|inderdaad|zeker|best wel|niet echt|een beetje|beetje|laat maar|geen idee|(?:ik )?weet ik (?:veel|niet)|(?:ik )?weet (?:het )?(?:ook |echt |eigenlijk )?niet(?: zo goed| precies| meer| hoor)?|ik weet het(?: niet)?(?: zo goed| precies| meer| al| hoor)?|je hebt gelijk|daar heb je gelijk in|dat is waar|waar|maakt niet uit|kan (?:wel|zijn)|zou kunnen|of (?:toch |juist )?niet|maar toch|toch (?:niet|wel)|ja lap|valt (?:wel )?mee|gaat wel|nee hoor|ja hoor|niks bijzonders|weinig|weet je|eigenlijk|nee niks|(?:ik )?(?:denk|hoop|geloof) (?:het|van)(?: wel| niet| zo)?|dunno|idk)[ ,.!…]*){1,2}$/u,
 };
 const fewWords = 3;
 
@@ -33,8 +33,8 @@ export function saysLittle(
   if (words.length > fewWords || isAsked || /\d/u.test(plain)) return false;
   const found = topicsOf(plain, language);
   if (found.length > 0 || moodOf(plain, found, language, true) !== 'plain') return false;
-  const { clauses, echoes } = ownWordsOf(text, language);
-  if (clauses.length > 0) return false;
+  const { clauses, echoes, answers } = ownWordsOf(text, language);
+  if (clauses.length > 0 || answers.length > 0 || isHarshOnSelf(text, language)) return false;
   // 'Biscuit', 'a red one': what goes on with something told is said back, what opens a conversation is asked about.
   if (!isFirst && echoes.length > 0 && !plain.includes('?')) return false;
   return words.length === 1 || contentWords(text, language).length === 0;

@@ -35,6 +35,7 @@ const signs: Readonly<Record<Language, Signs>> = {
 /** What is a goodbye in a conversation and a greeting at its beginning. */
 const eveningGreetings: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
+  nl: /^[^\p{L}]*(?:morgen|mogge|middag|avond|goede ?dag|goeiendag)[^\p{L}]*$/u,
 };
 /** How people say hello, before they go on. */
 const greetings: Readonly<Record<Language, RegExp>> = {

@@ -62,7 +62,7 @@ const dutch: Signs = {
   presence:
     /^(?:(?:hallo|hoi|hey|he|maar|zeg|eh|sorry)[ ,?!]+)*(?:(?:ben|zit|bent) (?:je|jij|u|ge|gij) (?:er|daar|hier)(?: nog)?|ga (?:je|jij) (?:nu |al )?weg(?: nu .*)?|laat (?:je|jij) me (?:nu )?alleen|(?:lees|luister|volg|hoor) (?:je|jij|u) (?:me |mij |dit |mee |nog |wel |eigenlijk |uberhaupt )*(?:mee|wel|nog|eigenlijk)?|waar (?:ben|blijf) (?:je|jij))(?: nog| wel| eigenlijk| of niet| nou)*[^\p{L}]*$/u,
   lived:
-    /^(?:(?:en|maar|zeg|hey)[ ,]+)*(?:heb|ben|had|speel|dans|ga|kijk|lees|huil|lach|drink|eet|doe|maak) (?:je|jij|gij|ge) (?:zelf |weleens |wel ?eens |ooit |ook |nooit )+(?!(?:het )?gevoel)(?:\p{L}+ ?){0,8}[^\p{L}]*$(?<=\b(?:ooit|wel ?eens|weleens|nooit)\b.*)/u,
+    /^(?:(?:en|maar|zeg|hey)[ ,]+)*(?:heb|ben|had|speel|dans|ga|kijk|lees|huil|lach|drink|eet|doe|maak) (?:je|jij|gij|ge) (?:zelf |weleens |wel ?eens |ooit |ook |nooit )+(?!(?:het )?gevoel)(?:\p{L}+ ?){0,8}[^\p{L}]*$(?<=\b(?:ooit|wel ?eens|weleens|nooit)\b.*)|^(?:(?:en|maar|zeg|hey)[ ,]+)*(?:heb|ken|herken) (?:je|jij|gij) (?:dat|dit|zoiets)(?: gevoel)?(?: (?:ook|zelf|soms|weleens|wel ?eens))*(?:,? (?:dat|als) [^?]{3,60})?[^\p{L}]*$|^(?:(?:en|maar|zeg|hey)[ ,]+)*(?:kijk|speel|eet|drink|dans|sport|kook|zing|reis|fiets|zwem) (?:jij|gij) (?:zelf )?(?:ook|wel|graag|veel)\b[^?]{0,40}[^\p{L}]*$/u,
   ask_me:
     /\b(?:vraag (?:me|mij) (?:maar )?(?:iets|wat|een vraag)|stel (?:jij )?(?:me |mij )?(?:maar |eens )?(?:een|wat|iets) ?(?:vraag|vragen)?(?! niet)|(?:heb|wil) (?:je|jij) (?:niks|niets|geen vragen|niet iets) (?:te |meer |aan |om )*(?:vragen|weten)|(?:heb|wil) (?:je|jij) (?:niks|niets) (?:aan )?(?:me|mij) (?:te )?vragen)\b/u,
   complaint:

@@ -334,3 +334,41 @@ test.each([
 ])('an English message has no weight where only a word of it could have: %s', (text) => {
   expect(moodOfMessage('en', text)).not.toBe('heavy');
 });
+
+describe('in Dutch', () => {
+  test.each([
+    'GESLAAGDDD',
+    'POSITIEF!!!!',
+    'gevonden',
+    'hij is er weer!!!',
+    'uitslag was goed',
+    'ze heeft ja gezegd!',
+    'ik heb een 10 voor mijn scriptie!!',
+    '8,5 voor wiskunde!!',
+    'meester zei dat ik een 9 had voor mn werkstuk',
+    'mijn konijn heeft 7 jonkies gekregen!!',
+    'van blijdschap hoor',
+    'maar wel trots',
+    'en dat was fijn',
+    'beste dag van het jaar',
+  ])('good news is heard, however short: %s', (text) => {
+    expect(moodOfMessage('nl', text)).toBe('light');
+  });
+
+  test.each([
+    'Iedereen zegt: lekker genieten. Tja.',
+    'de conducteur zegt lekker genieten van het uitzicht haha',
+    'mijn moeder zegt dat ik blij moet zijn',
+    'niet gevonden',
+    'positief getest',
+    'ik heb een 4 voor wiskunde!!',
+    '2,8!!',
+    'was ik maar trots',
+  ])('and where there is none, none: %s', (text) => {
+    expect(moodOfMessage('nl', text)).not.toBe('light');
+  });
+
+  test('a "not" as it is spoken is one', () => {
+    expect(moodOfMessage('nl', 'kan nie slapen')).toBe('heavy');
+  });
+});

@@ -134,7 +134,7 @@ const signs: Readonly<Record<Language, Signs>> = {
       /\b(vertel\w*|schreef|geschreven|zei|gezegd|vroeg|gevraagd|liet zien|opgebiecht|biechtte)\b.{0,80}\b(en|maar) (toen )?(hij|zij|ze|iedereen|allemaal|mijn \w+|moest\w*|begon\w*|lacht\w*)( \w+){0,2} ?(lach\w*|gelach\w*|grinnik\w*|proest\w*|hij|ze|zij)\b/u,
     joke: /\b(mop|moppen|grap\w*|grappig)\b/u,
     eased: never,
-    sure: /\b(aangenomen|gewonnen|geslaagd|gelukt|(?:gehaald|bevallen|ik ben (?:nu )?(?:tante|oom|oma|opa|papa|mama))(?=[^\p{L}]*!)|joepie|jippie|hoera|ik heb het gehaald|zo blij|ben blij|lekker ge\w+|zwanger(?= ?!)|dee?d me (zo |echt |heel )?goed|doet me (zo |echt |heel )?goed|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|ging (het |heel |super ?|best |echt )*goed|gaat (het )?(nu |eigenlijk |weer |echt |heel |best |een stuk |steeds )*(goed|beter)|voel me (nu |weer |echt |heel |best |een stuk |al )*(goed|beter|lichter|opgelucht|sterk)|voor het eerst (gelachen|gelopen|geslapen|gezegd)|(weer|zo|heel|echt|best) (goed|fijn|blij|gelukkig|vrolijk) gevoeld|(jaar|maanden|weken|dagen|nu|weer) (al |nu )?(nuchter|clean)|schuldenvrij|genezen verklaard|schone uitslag|rijbewijs gehaald|diploma gehaald|promotie gekregen|vast contract|(oma|opa|vader|moeder|tante|oom) geworden|eerste huis|\d+ (jaar )?geworden|ten huwelijk|(ze|hij) zei ja|opgelucht|trots op (mezelf|mijn|mn|m'n|hem|haar|ze|ons)|heb (zo'n |heel veel |veel |echt |weer |er )*zin in|zo'n zin in|heel veel zin in|verloofd|gaan trouwen|baan gekregen|(?:een|mijn) nieuwe baan(?=[^\p{L}]*!)|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
+    sure: /\b(aangenomen+|gewonnen+|geslaagd+|gelukt+|uitslag (?:is|was) (?:\p{L}+ )?(?:goed|schoon)|(?:beste|mooiste|leukste|fijnste) dag (?:van|ooit|sinds)|(?:gehaald|bevallen|ik ben (?:nu )?(?:tante|oom|oma|opa|papa|mama))(?=[^\p{L}]*!)|joepie|jippie|hoera|ik heb het gehaald|zo blij|ben blij|lekker ge\w+|zwanger(?= ?!)|dee?d me (zo |echt |heel )?goed|doet me (zo |echt |heel )?goed|(ik|we) (moest|moesten) (zo |erg |hard )?lachen|moest ik (zo )?lachen|goed gegaan|ging (het |heel |super ?|best |echt )*goed|gaat (het )?(nu |eigenlijk |weer |echt |heel |best |een stuk |steeds )*(goed|beter)|voel me (nu |weer |echt |heel |best |een stuk |al )*(goed|beter|lichter|opgelucht|sterk)|voor het eerst (gelachen|gelopen|geslapen|gezegd)|(weer|zo|heel|echt|best) (goed|fijn|blij|gelukkig|vrolijk) gevoeld|(jaar|maanden|weken|dagen|nu|weer) (al |nu )?(nuchter|clean)|schuldenvrij|genezen verklaard|schone uitslag|rijbewijs gehaald|diploma gehaald|promotie gekregen|vast contract|(oma|opa|vader|moeder|tante|oom) geworden|eerste huis|\d+ (jaar )?geworden|ten huwelijk|(ze|hij) zei ja|opgelucht|trots op (mezelf|mijn|mn|m'n|hem|haar|ze|ons)|heb (zo'n |heel veel |veel |echt |weer |er )*zin in|zo'n zin in|heel veel zin in|verloofd|gaan trouwen|baan gekregen|(?:een|mijn) nieuwe baan(?=[^\p{L}]*!)|goed nieuws|afgestudeerd|is geboren|laten lachen|aan het lachen)\b/u,
     idiom:
       /\bkan niet wachten(?!.{0,25}(voorbij|klaar|over is|afgelopen))|\b(kan|kon) niet (blijer|gelukkiger|trotser)|\bnog nooit zo (blij|gelukkig|trots)|\b(in|al|sinds) (jaren|tijden|maanden|lang) niet (meer )?zo (blij|gelukkig|goed|hard gelachen|gelachen|ontspannen|lekker geslapen)|\bkan niet stoppen met (lachen|glimlachen)|\bkan niet meer van het lachen|\b(ge)?huil\w* van (geluk|blijdschap|vreugde)|\btranen van (geluk|blijdschap|vreugde)/u,
     denying: /\b(niet|nooit|geen|niks|niets|niemand|zonder|nauwelijks|amper|nergens|noch)\b/u,
@@ -163,7 +163,8 @@ export function moodOf(
   const plain = withoutDrawl(typed, '!');
   if (isAfterJoy && cheers(plain, language)) return 'light';
   if (isBurdened(plain, language)) return 'heavy';
-  const unlifted = withoutLifted(withoutFigures(plain), language);
+  const read = language === 'nl' ? plain.replaceAll(spokenNot, 'niet') : plain;
+  const unlifted = withoutLifted(withoutFigures(read), language);
   const rest = unlifted.replace(new RegExp(idiom, 'gu'), ' ');
   const sorrow = isAfterJoy ? rest.replace(tears, ' ') : rest;
   const isLaughedOff = laughedOff.test(rest) && !joke.test(rest);
@@ -171,7 +172,7 @@ export function moodOf(
     return isGlad(rest, language) ? 'plain' : 'heavy';
   const isNews = tellsGoodNews(rest, language);
   const surely = bitter.test(plain) ? 'none' : goodnessOf(rest, sure, language);
-  const about = unlifted === plain ? found : topicsOf(unlifted, language);
+  const about = unlifted === read ? found : topicsOf(unlifted, language);
   const weights = about.filter((topic) => heavyTopics.has(topic));
   // One may be tired and glad.
   const isTiredOnly = weights.length === 1 && weights[0] === 'tired';
@@ -185,6 +186,9 @@ export function moodOf(
   if (surely === 'good') return 'light';
   return perhaps === 'good' && !isAfterWeight && isOwn(rest, language) ? 'light' : 'plain';
 }
+
+/** 'Kan nie slapen'. */
+const spokenNot = /\bnie?\b/gu;
 
 /** How a part of a message feels by itself. */
 export function moodOfPart(text: string, language: Language): Mood {

@@ -40,9 +40,9 @@ const signs: Readonly<Record<Language, Signs>> = {
     unasked:
       /\b(?:ik )?(?:vroeg|heb) (?:ik )?(?:je |jou )?(?:helemaal |toch )?niet (?:gevraagd )?(?:of|wie|wat|naar|om)\b[^,.!?]*/gu,
     answering:
-      /^(?:nee\p{L}*|neen|ja+|niemand|(?:met|aan|tegen|bij) niemand|niks)\b[^?]*$|\b(?:alleen (?:jij|jou|tegen jou)|praat met jou)[^\p{L}]*$|^(?:ik|vandaag|eerlijk)\? |^tja\b[^?]*$/u,
+      /^(?:nee\p{L}*|neen|ja+|niemand|(?:met|aan|tegen|bij) niemand|niks)\b[^?]*$|\b(?:alleen (?:jij|jou|tegen jou)|praat met jou)[^\p{L}]*$|^(?:ik|vandaag|eerlijk)\? |^(?:(?:van|met|door|voor|aan|tegen|bij|over) )?(?:wie|wat|waarom|wanneer|waar)\? [^?]*$|^tja\b[^?]*$|^wie (?:doet|zegt|denkt|verzint|bedenkt) (?:dat|zoiets|zo|nou)\b|\b(?:ge|je) (?:zijt|bent|wordt|maakt|zit) er (?:zo|toch|dan) \p{L}+[^?]*$|\b(?:waar|wat|hoe) je (?:\p{L}+ ){0,3}(?:kan|kunt|kun|moet|wordt|onthoudt|tegenkomt|meemaakt)\b[^?]*$/u,
     ownQuestion:
-      /\b(?:kan|moet|mag|ben|zal|zou) ik\b(?! (?:\p{L}+ ){0,3}(?:praten|spreken|chatten)).*(?:\?|$)|\b(?:(?:weet|ken) (?:je|jij) (?:iets|een|wat)\b|heb (?:je|jij) (?:iets|een|wat) (?:\p{L}+ ){0,2}?(?:tips?|truc\p{L}*|trucje|idee|oefening|tegen|om te))|\b(?:kun|kan) (?:je|jij) (?:me |mij )?helpen\b|\b(?:nummer|hulplijn|telefoonnummer)\b.*\?/u,
+      /^(?:mag|kan) dat\b|^(?:(?:maar|en|dus)[ ,]+)*is (?:het|dat) (?:\p{L}+ )?(?:raar|gek|stom|normaal|erg|vreemd|fout|slecht) (?:als|dat|om|wanneer) |\bwat (?:moet (?:je|ge|men)|doe (?:je|ge) (?:er ?aan|er ?mee|daar ?aan|daar ?mee))\b|\b(?:kan|moet|mag|ben|zal|zou) ik\b(?! (?:\p{L}+ ){0,3}(?:praten|spreken|chatten)).*(?:\?|$)|\b(?:(?:weet|ken) (?:je|jij) (?:iets|een|wat)\b|heb (?:je|jij) (?:iets|een|wat) (?:\p{L}+ ){0,2}?(?:tips?|truc\p{L}*|trucje|idee|oefening|tegen|om te))|\b(?:kun|kan) (?:je|jij) (?:me |mij )?helpen\b|\b(?:nummer|hulplijn|telefoonnummer)\b.*\?/u,
   },
 };
 

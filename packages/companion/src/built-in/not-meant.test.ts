@@ -81,3 +81,42 @@ test.each(['fuck off', 'you can piss off', 'I said leave me alone', 'oh shut up'
     expect(actOf(text, [], 'en')).toBe('hostile');
   },
 );
+
+test.each([
+  'De koffie hier smaakt naar het gebouw.',
+  'ongeluk verderop, A67 dicht',
+  'moet nog 2 uur',
+  'moet nog een uur wachten',
+  'me hond is weg',
+  '3 uur weg',
+  'ns is naatje',
+  'de hele nacht',
+  'ik ga naar de psycholoog',
+  'Ik ga sinds kort naar de biljartclub',
+  'ik ga naar mijn ouders dit weekend om na te denken',
+  'Morgen',
+  'morgen vrij!',
+])('a fact in Dutch takes no leave: %s', (text) => {
+  expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).not.toBe('farewell');
+});
+
+test.each([
+  'de hele dag gewerkt, welterusten',
+  'wekker staat om 6 uur, doei',
+  'moet nog een was ophangen, doei',
+  'ik ga naar mijn bed',
+  'morgen weer verder',
+  'ik ga naar mijn oma, doei',
+  'zo, Wim wil eten. tot later',
+  'nou dat was het, ik wilde het even vertellen',
+  'nou goed dat was het dan weer',
+])('but with a word of leave it does: %s', (text) => {
+  expect(understand(text, [{ role: 'user', content: 'hoi' }], 'nl').act).toBe('farewell');
+});
+
+test.each(['Morgen', 'mogge', 'middag!', 'even zwaaien'])(
+  'what opens a conversation greets: %s',
+  (text) => {
+    expect(actOf(text, [], 'nl')).toBe('greeting');
+  },
+);

@@ -74,7 +74,7 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   nl: {
     telling:
-      /\b(?:spannend|zin in|zenuwachtig|bang|blij|trots|benieuwd|eng)\b|\bik ga (?:(?:m|hem|haar|ze|een) |mijn (?!bed|nest))|\b(?:was|had|hadden) (?:\p{L}+ ){0,3}(?:fijne|leuke|mooie|goede|gezellige) (?:avond|dag|nacht)\b|^dat was (?!het[^\p{L}]*$|het (?:dan|voor|weer|wel)\b|alles\b)|\bwil (?:hier|daar|gewoon|echt|alleen|zo|graag| )*weg\b|\b(?:idee|dom|stom|raar)\b|\b(?:tot|dag) \d|\bkeer beter\b|\d (?:euro )?weg\b|\b(?:hou|stop) (?:op )?met (?!praten|schrijven|dit|deze|het gesprek)|^(?:het|dat|dit) is (?:nu |echt |definitief )*(?:uit|over|voorbij)\b|\bmorgen (?:weer |al |ook )*(?:een|de|het|mijn|naar)\b|\bom (?:[\p{L}']+ ){0,3}te (?:gaan(?! slapen| pitten| rusten)|vertrekken|verhuizen)\b|\b(?:ik denk|ik hoop|ik weet|denk ik|denk|misschien)\b.*\bnaar (?!bed|huis|boven)|\bga (?:ik )?(?:[\p{L}']+ )?(?:proberen(?! (?:wat |nu |om |weer )*te (?:slapen|rusten))|doen|oefenen|vragen|bellen|vertellen)\b|^(?:ik ga )?(?:morgen|overmorgen|volgende week|in \p{L}+|dit weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:ga|moet|heb|wil|ben|begin|naar)\b|^(?:en |maar )?(?:dan|toen|daarna) \p{L}+ (?:ik|we)\b|\b(?:mijn|mn|m'n) (?!bed|nest|werk|trein|bus|eten)\p{L}+ (?:is|was|zijn|waren|heeft|hebben)\b|\bniet (?:slapen|in slaap)\b/u,
+      /\b(?:spannend|zin in|zenuwachtig|bang|blij|trots|benieuwd|eng)\b|\bik ga (?:(?:m|hem|haar|ze|een) |mijn (?!bed|nest))|\b(?:was|had|hadden) (?:\p{L}+ ){0,3}(?:fijne|leuke|mooie|goede|gezellige) (?:avond|dag|nacht)\b|^dat was (?!het[^\p{L}]*$|het (?:dan|voor|weer|wel)\b|alles\b)|\bwil (?:hier|daar|gewoon|echt|alleen|zo|graag| )*weg\b|\b(?:idee|dom|stom|raar)\b|\b(?:tot|dag) \d|\bkeer beter\b|\d (?:euro |uur |dagen |weken )?weg\b|\b(?:hou|stop) (?:op )?met (?!praten|schrijven|dit|deze|het gesprek)|^(?:het|dat|dit) is (?:nu |echt |definitief )*(?:uit|over|voorbij)\b|\bmorgen (?:weer |al |ook )*(?:een|de|het|mijn|naar)\b|\bom (?:[\p{L}']+ ){0,3}te (?:gaan(?! slapen| pitten| rusten)|vertrekken|verhuizen)\b|\b(?:ik denk|ik hoop|ik weet|denk ik|denk|misschien)\b.*\bnaar (?!bed|huis|boven)|\bga (?:ik )?(?:[\p{L}']+ )?(?:proberen(?! (?:wat |nu |om |weer )*te (?:slapen|rusten))|doen|oefenen|vragen|bellen|vertellen)\b|^(?:ik ga )?(?:morgen|overmorgen|volgende week|in \p{L}+|dit weekend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:ga|moet|heb|wil|ben|begin|naar)\b|^(?:en |maar )?(?:dan|toen|daarna) \p{L}+ (?:ik|we)\b|\b(?:mijn|mn|m'n|me|onze|ons|zijn|haar|hun) (?!bed|nest|werk|trein|bus|taxi|eten|pauze|koffie|batterij|accu|telefoon)\p{L}+ (?:is|was|zijn|waren|heeft|hebben)\b|\bniet (?:slapen|in slaap)\b|\b(?:fijn|goed|handig|prettig) (?:om )?te (?:weten|horen)\b|\bmoet (?:ik )?nog (?:zeker |minstens |wel )?(?:een|\d+|twee|drie|vier) (?!.*\b(?:slapen|slaapje|bed)\b)|\bga (?:(?!niet\b)\p{L}+ ){0,2}naar (?:mijn|mn|m'n|me|de|een|het) (?:oma|opa|moeder|vader|ma|pa|ouders|zus|zusje|broer|broertje|dochter|zoon|tante|oom|vriend\p{L}*|psycholoog|psychiater|therapeut|dokter|huisarts|ggz|ziekenhuis|begrafenis|uitvaart|rechter|advocaat|politie|gemeente|bank|voedselbank|uwv)\b(?!.*\b(?:doei|dag|later|tot)\b)|\bga (?:ik )?(?:sinds|al (?:jaren|maanden|weken|een)|elke|iedere|vaak|meestal|regelmatig|nog steeds|twee keer) |^(?:over)?morgen(?: (?!weer\b|verder\b|hoor\b|dan\b|spreek\b|zie\b|ga\b|stop\b)\p{L}+){0,2}[^\p{L}]*$|^avond[^\p{L}]*$|^moet je (?:nou |nu |eens )*horen\b|^(?=.*\d)(?!.*\b(?:d[ou]ei|doeg|dag|later|tot|wekker|om \d+|er ?weer uit|slapen?|bed|bye|ga|gaan|spreek|stop|klaar|welterusten|truste\p{L}*)\b)/u,
     leaving:
       /\b(?:d[ou]+[eé]*i+|doe+g|da+g|daa+g|later\p{L}*|tot|weltrusten|trus\p{L}*|sl?aap\p{L}*|slapen|bed\p{L}*|pitten|maffen|tukken|ga|gaan|weg|stop\p{L}*|hou|sluit\p{L}*|log|afsluiten|klaar|genoeg|alles|morgen|spreek|zie|zien|gro?et\p{L}*|gegroet|dank\p{L}*|bedankt|thx|x+|fijne?|moet|er ?vandoor|offline|oogjes|nacht\p{L}*|avond|ciao|bye\p{L}*|mazzel\p{L}*|mzl|ajuus?|tabee|toed\p{L}*|joe+|houdoe|haaks|kus\p{L}*|knuffel\p{L}*|dicht|uit|vertrek|succes|afscheid|vaarwel|adieu|adi?os|salu\p{L}*|goe\p{L}*|stap|weekend|droom|beste|terug|roept|wacht|tijd|laat|pauze|pleite|smeer|peer|zo|af|over|rust|verder|weer|laten|hier\p{L}*)\b/u,
     isBelievedFirst: false,
@@ -112,7 +112,7 @@ export function isNotMeant(
   if (act !== 'farewell') return false;
   const isBelieved = share >= allButSure || (isFirst && isBelievedFirst && share >= believedFirst);
   if (telling.test(plain) || onlySoundsLikeLeave(plain, language)) return true;
-  if (ofThings.test(plain)) {
+  if (ofThings.test(plain) || (language === 'nl' && ofDutchThings.test(plain))) {
     const rest = language === 'nl' ? plain.replaceAll(ofAnything, '') : plain;
     return !hasWordsOfLeave(rest, language);
   }
@@ -120,7 +120,10 @@ export function isNotMeant(
 }
 
 /** Words of leave in Dutch that are also said of things. */
-const ofAnything = /\b(?:weer|laat|over|uit|af|zo)\b/gu;
+const ofAnything = /\b(?:weer|laat|over|uit|af|zo|hier|dicht|weg|tijd|alles|beste)\b/gu;
+/** 'NS is naatje', 'koffie was koud'. */
+const ofDutchThings =
+  /^(?!(?:ik|k|dit|dat|het|t|je|jij|tijd) )\p{L}+ (?:\p{L}+ )?(?:is|was|zijn|waren) \p{L}/u;
 
 /** 'De bonen kwamen laat': something is told of a thing. */
 const ofThings =

@@ -50,9 +50,16 @@ export function reflection(
     return chooseFresh(wordsFor(language).insulted, said, text);
   const isQuote = (one: { frame: string }): boolean => one.frame.includes('{quote}');
   const recent = said.slice(-repliesBetweenSame);
-  const candidates = framesFor(text, own, mood, context, said)
+  // In danger 'on the roof' is not said back.
+  const isCalm = otherwise === undefined;
+  const answers = isCalm ? own.answers : [];
+  const candidates = framesFor(text, { ...own, answers }, mood, context, said)
     .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
+    .filter(
+      ({ words }) =>
+        (answers.includes(words) && isStressed(text)) ||
+        !said.some((earlier) => earlier.includes(words)),
+    )
     .filter(({ words }) => fits(words, mood, language))
     .filter(({ frame, words }) => !(agreeing.test(words) && agreeing.test(frame)));
   const best = candidates[0];
@@ -68,12 +75,17 @@ export function reflection(
 /** 'They’re ok, okay.' */
 const agreeing = /\bok(?:ay)?\b/iu;
 
+/** 'SIX', 'a five!!': said again for its weight. */
+function isStressed(text: string): boolean {
+  return text.includes('!') || !/\p{Ll}/u.test(text);
+}
+
 /** How questions begin that are often written without their mark. */
 const unmarkedQuestion: Readonly<Record<Language, RegExp>> = {
   it: /^(?:ma |e )?e se /u,
   en: /(?:^|[.!] )(?:(?:so|and|but|ok|well|then|also|anyway)[ ,]+)*(?:what(?:'?s| is| are| do| does| did| should| will| would| if)|why (?:do|does|did|is|are|am|can'?t|would|don'?t)|how (?:do|does|did|is|are|can|come|long|many|much)|who (?:is|are|do|does|can)|where (?:is|are|do|does|did)|when (?:do|does|is|will|did)|(?:is|are|was|were|does|did|do|can|could|will|would|should) (?:i|you|u|it|this|that|he|she|they|we|there|people|my|god|any(?:one|body)|every(?:one|body)|some(?:one|body)|nobody|things)\b)[^.!,]*$/u,
   es: /^(?:pero |y )?y si /u,
-  nl: /^(?:maar |en )?(?:wat als|waarom) /u,
+  nl: /^(?:(?:maar|en|dus|ja|nou|pff)[ ,]+)*(?:(?:wat als|waarom) |(?:wat (?:moet|moeten|doe|doen|neem|trek|betekent|bedoelt|gebeurt|koop|geef)|(?:hoe|waar|wie|wanneer) (?!(?:een|ik|je|jij|hij|ze|zij|we|wij|men|ge|u|er|is het mogelijk) )\p{L}+) (?:ik|je|jij|hij|ze|zij|we|wij|men|ge|dat|dit|het)\b[^.!]*$|(?:moet|zal|kan|mag) ik\b[^.!,]*\b(?:of zo|ofzo|soms|of niet)[^\p{L}]*$)/u,
 };
 
 /** Whether a message ends as a question, or begins as one that is often written without its mark. */
@@ -183,6 +195,7 @@ function framesFor(
       texts.thing[mood],
     ),
     ...pair(own.echoes[0], wordsFor(language).echo[mood]),
+    ...pair(own.answers[0], wordsFor(language).echo[mood]),
     // Rather a piece of theirs than a sentence that would fit anything.
     ...(wasQuoted(said.slice(-repliesBetweenLast))
       ? []

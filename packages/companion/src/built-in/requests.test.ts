@@ -302,3 +302,27 @@ test('a remark about nobody here is not met with what answers here', async () =>
   const said = await converse(companion, ['dopo sei anni mi piace ancora', 'nessuno lo saprà mai']);
   for (const { text } of said) expect(clarify.some((one) => text.includes(one))).toBe(false);
 });
+
+test.each([
+  'Ge gaat het niet geloven',
+  'raad eens',
+  'ff vraagje',
+  'Kan je even meedenken',
+  'Ik wil iets opbiechten',
+  'Ik wil graag mijn verhaal kwijt',
+])('who announces something is asked to tell it: %s', (text) => {
+  expect(actFor('nl', text)).toBe('permission');
+});
+
+test('who does not know how to bear it asks for no advice, who does not know what to do does', () => {
+  expect(actFor('nl', 'ik weet niet hoe ik dat ga trekken')).not.toBe('advice');
+  expect(actFor('nl', 'wat moet ik nou')).toBe('advice');
+  expect(actFor('nl', 'ik weet niet hoe ik dat moet zeggen')).toBe('advice');
+});
+
+test.each(['is het raar als je je ex een verjaardagsappje stuurt', 'Mag dat, op mijn leeftijd?'])(
+  'who asks whether it is all right is not judged: %s',
+  (text) => {
+    expect(actFor('nl', text)).toBe('reassurance');
+  },
+);

@@ -12,9 +12,10 @@ import {
 } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import { type Grammar, readWords } from './grammar/grammar.ts';
+import { answerOf } from './telling/answer.ts';
 import { echoOf } from './telling/echo.ts';
 import { mayBeToldLong, tellableOf } from './telling/half.ts';
-import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
+import { insultsByOthers, withoutSpeechOfOthers } from './telling/said-by-others.ts';
 
 /** The person's own words, ready for a sentence of ours. */
 export interface OwnWords {
@@ -26,6 +27,8 @@ export interface OwnWords {
   things: readonly string[];
   /** Pieces that say nothing of the person themselves, and so can be said as they stand: 'number 14', 'the tv talks too'. */
   echoes: readonly string[];
+  /** What names a thing in answer to a question: 'with your sister', 'Boris', '93'. */
+  answers: readonly string[];
   /** Pieces of what they wrote, unchanged but for apostrophes. */
   quotes: readonly string[];
 }
@@ -81,8 +84,18 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
       ),
       grammar,
     ).map(asPrinted),
+    answers: answersOf(text, grammar, language),
     quotes: quotesOf(text, grammar),
   };
+}
+
+/** Of several pieces one that has more than a word. */
+function answersOf(text: string, grammar: Grammar, language: Language): string[] {
+  if (text.includes('?')) return [];
+  const pieces = partsOf(text).filter(({ isOpen }) => !isOpen);
+  const whole =
+    pieces.length > 1 ? pieces.filter(({ piece }) => /\S\s+\S/u.test(piece.trim())) : pieces;
+  return whole.flatMap(({ piece }) => answerOf(piece, grammar, language) ?? []).map(asPrinted);
 }
 
 /** 'È che non ho amici': what opens an explanation is no part of it. */
@@ -202,7 +215,8 @@ export function isHarshOnSelf(text: string, language: Language): boolean {
 
 /** Whether it is others who say something hard about the person: 'he told me I’m useless'. */
 export function isInsulted(text: string, language: Language): boolean {
-  return isHarsh(text, language) && !isHarshOnSelf(text, language);
+  if (isHarshOnSelf(text, language)) return false;
+  return isHarsh(text, language) || insultsByOthers(text, language);
 }
 
 function isHarsh(text: string, language: Language): boolean {

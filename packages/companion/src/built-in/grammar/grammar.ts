@@ -23,7 +23,7 @@ export interface Grammar {
   /** Of fewer words or of more a clause is not told back. */
   fewestWords: number;
   mostWords: number;
-  /** Of fewer words, lower-case, what says enough: 'I'm 71'. */
+  /** Of fewer words, lower-case, what says enough: 'I'm 71', 'ben zwanger'. */
   shortEnough?: RegExp;
   /** Words that no clause ends with. */
   dangling: ReadonlySet<string>;

@@ -89,6 +89,8 @@ function isCalled(at: number, words: readonly string[]): boolean {
   return (
     isLast &&
     /^(?:heet|heette|genaamd)$/u.test(words[at - 1] ?? '') &&
+    // 'De koffie is heet water'.
+    !/^(?:is|was|te|heel|erg|een|het|met)$/u.test(words[at - 2] ?? '') &&
     !/^(?:ik|zo|dat|het|ook|anders|niet|ze|hij)$/u.test(words[at] ?? '')
   );
 }

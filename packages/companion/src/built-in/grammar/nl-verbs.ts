@@ -25,7 +25,7 @@ export const clearStems =
   geniet verzin leg haal breng zet verstop spreek lieg ruim poets overdrijf verlang bedoel vermoed bewaar mantelzorg verberg ontken
   vermijd verzamel krab stotter smeek juich glimlach mopper relativeer functioneer regel solliciteer chat app scrol scroll
   herinner verwijt verlies verander annuleer help noem verzorg zwijg staar verpest vergooi verknal gooi verhuis reageer negeer
-  accepteer bespreek bescherm vergelijk verdwijn verdraag snauw schiet presteer faal controleer blokkeer kies beloof waarschuw struikel`);
+  accepteer bespreek bescherm vergelijk verdwijn verdraag snauw schiet presteer faal controleer blokkeer kies beloof waarschuw struikel ruik proef zweef hijg`);
 
 /** Those that are nouns besides. */
 export const otherStems =

@@ -221,3 +221,29 @@ test('a Dutch number opens a piece that is said as it stands, a describing claus
     'de bank stond buiten',
   ]);
 });
+
+test.each([
+  ['ben zwanger', 'je bent zwanger'],
+  ['heb honger', 'je hebt honger'],
+  ['telkens pak ik mn telefoon', 'telkens pak je je telefoon'],
+  ['ik heb corona gehad en ruik niks meer', 'je hebt corona gehad en ruikt niks meer'],
+  ['dat steekt dan toch', 'dat steekt dan toch'],
+])('with what is left out or stands first: %s', (said, told) => {
+  expect(ownWordsOf(said, 'nl').clauses[0]).toBe(told);
+});
+
+test('two words that tell nothing are not told back', () => {
+  expect(ownWordsOf('ben er', 'nl').clauses).toEqual([]);
+  expect(ownWordsOf('heb niks', 'nl').clauses).toEqual([]);
+});
+
+test('blame of oneself is not agreed with, and what is hot is no name', () => {
+  expect(isHarshOnSelf('Dat was gemeen van mij', 'nl')).toBe(true);
+  expect(isHarshOnSelf('dat was gemeen van hem', 'nl')).toBe(false);
+  expect(ownWordsOf('de koffie is heet water', 'nl').clauses).toEqual(['de koffie is heet water']);
+});
+
+test('who calls themselves a coward in two words is not left with that', () => {
+  expect(isHarshOnSelf('Laf hè', 'nl')).toBe(true);
+  expect(isHarshOnSelf('laf van hem', 'nl')).toBe(false);
+});

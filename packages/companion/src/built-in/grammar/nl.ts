@@ -64,7 +64,7 @@ const openers = readWords(
   `nu gisteren vandaag vanochtend vanmorgen vannacht vanavond vanmiddag soms misschien morgen overmorgen eergisteren daarna toch
   overdag eigenlijk eindelijk gelukkig helaas daar hier daarom vanbinnen vanbuiten binnenkort laatst onlangs ineens opeens plotseling
   meestal vaak steeds tegenwoordig intussen ondertussen vroeger thuis straks dan sindsdien zelfs ook maandag dinsdag woensdag donderdag
-  vrijdag zaterdag zondag dat dit toen`,
+  vrijdag zaterdag zondag dat dit toen telkens regelmatig voortdurend`,
 );
 
 type Place = 'first' | 'inverted' | 'dependent' | 'joined' | 'unsure';
@@ -194,13 +194,13 @@ const predicate = String.raw`(?:regent|sneeuwt|waait|vriest|normaal|donker|licht
 
 /** Not in what others say: 'hij vindt dat ik lui ben'. */
 const harshOnSelf =
-  /(?<!\p{L})(?:(?:ik ben|ben ik) (?:ook |gewoon |echt |zo |zo'n |een |toch |wel |maar |te |helemaal |altijd |zelf |de |misschien |nu eenmaal )*(?:dom|stom|lelijk|saai|raar|waardeloos|nutteloos|mislukt|mislukkeling|loser|sukkel|idioot|ego[ïi]st|ego[ïi]stisch|slechte? (?:mens|moeder|vader|vriend|vriendin|dochter|zoon|partner)|lafaard|laf|monster|dik|lui|niks waard|niets waard|niet goed genoeg)(?!\p{L})|(?:het|dat) is (?:allemaal |gewoon )?mijn (?:eigen )?schuld|(?:ik ben|ben ik) (?:\p{L}+ ){0,4}?(?:een|tot) (?:blok|last)|ik (?:haat|walg van) (?:mezelf|mijzelf)|ik (?:verpest|verknal) (?:altijd |ook )?alles|ik (?:kan|doe) (?:ook |echt )?(?:niks|niets) goed)/u;
+  /(?<!\p{L})(?:(?:ik ben|ben ik) (?:ook |gewoon |echt |zo |zo'n |een |toch |wel |maar |te |helemaal |altijd |zelf |de |misschien |nu eenmaal )*(?:dom|stom|lelijk|saai|raar|waardeloos|nutteloos|mislukt|mislukkeling|loser|sukkel|idioot|ego[ïi]st|ego[ïi]stisch|slechte? (?:mens|moeder|vader|vriend|vriendin|dochter|zoon|partner)|lafaard|laf|monster|dik|lui|niks waard|niets waard|niet goed genoeg)(?!\p{L})|(?:het|dat) is (?:allemaal |gewoon )?mijn (?:eigen )?schuld|^(?:(?:allemaal|gewoon|toch|ook|weer) )*mijn (?:eigen )?(?:schuld|fout)$|(?:(?:het|dat|dit) (?:is|was) )?(?:ook |gewoon |echt |zo |heel |wel |best |nogal )*(?:gemeen|stom|dom|rot|laf|slecht|egoïstisch|onaardig|lelijk|flauw) van (?:me|mij|mezelf)(?!\p{L})|(?:ik ben|ben ik) (?:\p{L}+ ){0,4}?(?:een|tot) (?:blok|last)|^(?:laf|egoïstisch|slap|lui|dom|kinderachtig|ondankbaar) (?:h[eèé]|eigenlijk|misschien|zeker|natuurlijk)$|ik (?:haat|walg van) (?:mezelf|mijzelf)|ik (?:verpest|verknal) (?:altijd |ook )?alles|ik (?:kan|doe) (?:ook |echt )?(?:niks|niets) goed)/u;
 
 /** What adds nothing at the beginning or at the end. */
 const fillers =
   'o?ja|a?ch ja|nee|nou|ach|pff+|poeh|omg|jeetje|jezus|wow|wauw|yes|hoi|hallo|hey|sorry|hmm+|eh|uhm?|(?:ha){2,}|lol|ofzo|of zo|enzo|en zo|xx+|hè|he|hé|joh|(?:half )?grapje|geintje|zenne|amai|allez|goh|tja|trouwens|idd|inderdaad|verdomme|tjonge|sjonge|pfoe|wtf|jwz|mja|awel';
 /** And only at the end. */
-const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|(?<!(?:stond|staat|zei|zegt|schreef|schrijft) )(?:dank ?(?:je|u)(?: wel)?|dankje(?:wel)?)|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
+const tags = String.raw`(?<!(?:is|ben|bent|was|wel|gaat|weer|zijn|het) )(?:oke?|oké)|byee*|doei|(?<!(?:stond|staat|zei|zegt|schreef|schrijft) )(?:dank ?(?:je|u)(?: wel)?|dankje(?:wel)?)|snap je|weet je(?: wel)?|zeg maar|natuurlijk|please|aub|(?<!(?:is|was|voelt|zo|echt|gewoon) )kut|(?<=(?:niet|wel|zo|waar|goed) )ze|xd+|(?<=\S+ \S+ \S+ )(?<!dan )toch|(?<=\S+ \S+ )dus|(?<=\S+ \S+ \S+ )(?:denk|geloof|vind|gok|vrees|dacht) ik`;
 
 export const dutchGrammar: Grammar = {
   conjunctions: readWords(`en maar want dus ${dependent}`),
@@ -216,6 +216,8 @@ export const dutchGrammar: Grammar = {
   fillers: new RegExp(`^(?:(?:${fillers}|oke?|oké)(?: |$))+|(?: (?:${fillers}|${tags}))+$`, 'giu'),
   shortened: new Map(),
   fewestWords: 3,
+  shortEnough:
+    /^(?:ben|heb|word|voel|mis|haat|durf) (?!(?:niks|niet|ook|wel|dus|weer|het|dat|dit|daar|hier|die|jij|nog|toch|mij|klaar|terug|weg|niets|geen)$)\p{L}{3,}$/u,
   mostWords: 13,
   dangling: readWords('dat om te van met een het'),
   harshOnSelf,

@@ -2,7 +2,7 @@
 import type { KnownQuestions } from './known-question.ts';
 
 const howToSay =
-  /(?:^(?:hoe (?:zeg|vertel|breng|begin|vraag|praat|leg|moet|kan|kun) (?:ik|je|men|dat|het)\b(?!.*\b(?:slapen|stoppen)\b)|wat (?:zeg|moet|kan|zou|schrijf|antwoord) (?:ik|je)\b.{0,30}\b(?:zeggen|schrijven|vertellen|antwoorden|tegen (?:hem|haar|hen|ze|mijn))\b|wat (?:zeg|schrijf|antwoord) (?:ik|je)\b)|\bmaak (?:ik )?het (?:dan )?(?:alleen maar )?erger\b|\bwordt het (?:dan )?erger\b)/u;
+  /(?:^(?:hoe (?:zeg|vertel|breng|begin|vraag|praat|leg|moet|kan|kun) (?:ik|je|men|dat|het)\b(?!.*\b(?:slapen|stoppen)\b)|wat (?:zeg|moet|kan|zou|schrijf|antwoord) (?:ik|je)\b.{0,30}\b(?:zeggen|schrijven|vertellen|antwoorden|tegen (?:hem|haar|hen|ze|mijn))\b|wat (?:zeg|schrijf|antwoord) (?:ik|je)\b(?!.*\bals (?:ze|hij|zij|iemand|mensen) (?:(?:het|er|me|mij|ernaar) )*(?:vraagt|vragen|vroeg)))|\bmaak (?:ik )?het (?:dan )?(?:alleen maar )?erger\b|\bwordt het (?:dan )?erger\b)/u;
 const whatToDo =
   /^(?:wat (?:moet|kan|zou|doe|kunnen|moeten) (?:ik|we|wij)(?: (?:dan|nu|nou|toch|daar|hier|er|eraan|aan|mee|nog))*(?: (?:doen|beginnen))?\W*$|hoe (?:help|kan) ik (?:hem|haar|ze)\b|zeg me wat ik moet doen)/u;
 const theOther =

@@ -17,7 +17,7 @@ const noVerb: Readonly<Record<Language, RegExp>> = {
 };
 
 /** 'Zes eieren', 'derde poging'. */
-const dutchNumber =
+export const dutchNumber =
   /^(?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\p{L}+tien|\p{L}+tig)(?:honderd|duizend)?|honderd|duizend|eerste|tweede|derde|vierde|vijfde|zesde)$/u;
 
 /** One word that answers and says something: 'Biscuit', 'six'. Neither a remark, nor a call, nor a curse, nor a word of danger. */

@@ -51,7 +51,7 @@ const words: Readonly<Record<Language, Words>> = {
     possessive: "mijn(?:en?)?|mn|m'n|m’n|me|onze|ons",
     bare: /(?<![\p{L}'’] ?)\b(mama|papa|oma|opa)\b/iu,
     nameOf: new RegExp(`(?:hij|zij|ze|die|\\p{L}+) heet(?:te)? (?:trouwens )?${named}`, 'iu'),
-    gone: /\b(?:overleden|overleed|gestorven|stierf|ingeslapen|(?:is|was|zijn) (?:nu |al )?dood(?! ?(?:moe|op|ziek|bang|gewoon|normaal))|doodgegaan|begrafenis|uitvaart|begraven|verongelukt|(?:laten|moeten) inslapen|er niet meer is|is er niet meer|heette|weduw\w*)\b/u,
+    gone: /\b(?:overleden|overleed|gestorven|stierf|ingeslapen|(?:is|was|zijn) (?:nu |al )?dood(?! ?(?:moe|op|ziek|bang|gewoon|normaal))|doodgegaan|begrafenis|uitvaart|begraven|verongelukt|(?:laten|moeten) inslapen|er niet meer is|is er niet meer|(?:leeft|leven|leefde) niet meer|niet meer leeft|(?:wou|wilde|had graag) (?:dat )?(?:\p{L}+ ){1,4}er nog (?:bij )?was|heette|weduw\w*)\b/u,
   },
 };
 

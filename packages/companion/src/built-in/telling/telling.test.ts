@@ -7,6 +7,7 @@ import { withoutSpeechOfOthers } from './said-by-others.ts';
 import { isSayable } from './sayable.ts';
 import { somebodyIn, tellsOfDeath } from './somebody.ts';
 import { weightOf } from './weight.ts';
+import { wordsFor } from './words.ts';
 
 const companion = testCompanion();
 
@@ -311,4 +312,27 @@ test('in a long conversation their words are told back to the end, each time in 
     expect(holding.length, language).toBeGreaterThan(turns.length - 3);
     expect(new Set(replies).size).toBe(replies.length);
   }
+});
+
+test('who is missed is spoken of as gone', () => {
+  expect(tellsOfDeath('mijn vader leeft niet meer', 'nl')).toBe(true);
+  expect(tellsOfDeath('ik wou dat mijn opa er nog was', 'nl')).toBe(true);
+  expect(tellsOfDeath('mijn vader leeft nog', 'nl')).toBe(false);
+});
+
+test('what begins like a question in Dutch is one only where it asks', async () => {
+  const asked = await repliesTo(['wat betekent dat nou'], 'nl');
+  const called = await repliesTo(['wat is het hier stil'], 'nl');
+  const taken = wordsFor('nl').asked.taken;
+  expect(taken.some((line) => asked[0]?.includes(line))).toBe(true);
+  expect(taken.some((line) => called[0]?.includes(line))).toBe(false);
+});
+
+test('of a message in pieces the one that names a thing is given back', async () => {
+  const [traffic, where] = await repliesTo(
+    ['ongeluk verderop, A67 dicht', 'volgende week weer een, in Lombok'],
+    'nl',
+  );
+  expect(traffic).toContain('A67 dicht');
+  expect(where?.toLowerCase()).toContain('in lombok');
 });

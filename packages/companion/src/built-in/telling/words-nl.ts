@@ -157,7 +157,7 @@ export const dutchTelling: TellingWords = {
       remarks: ['Dat is niet te veel gevraagd.', 'Ik snap dat je dat wilt.'],
     },
     {
-      sign: /(?<=\b(?:al|na|sinds|ruim|bijna|zijn|vandaag|die|van de|voor|meer dan) (?:al )?)(?<!\b(?:is|van) )\b(?<years>(?:\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twintig|dertig|veertig) jaar)\b(?! (?:oud|geleden|jonger|ouder|was|is))/u,
+      sign: /(?<=\b(?:al|na|sinds|ruim|bijna|zijn|vandaag|die|van de|voor|meer dan) (?:al )?)(?<!\b(?:is|van) )\b(?<years>(?:[2-9]|\d{2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twintig|dertig|veertig) jaar)\b(?! (?:oud|geleden|jonger|ouder|was|is))/u,
       questions: ['Wat is er in die jaren het meest veranderd?'],
       remarks: ['{years} is een lange tijd.'],
     },
