@@ -66,7 +66,7 @@ export function weightOf(
   const isLong = plain.split(' ').length >= fewestWords;
   const weighs = hard.test(plain);
   return (
-    (isFelt && (isLong || weighs) ? 4 : isFelt ? 1 : 0) +
+    (isFelt && (isLong || weighs || mood === 'light') ? 4 : isFelt ? 1 : 0) +
     (weighs ? 3 : 0) +
     (goesOn ? 1 : 0) -
     (isLong || weighs ? 0 : 2) -
