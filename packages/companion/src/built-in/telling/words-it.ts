@@ -87,7 +87,7 @@ export const italianTelling: TellingWords = {
       remarks: ['{who} lascia un grande vuoto, immagino.'],
     },
     {
-      sign: /\b(?:non lo sa nessuno|nessuno lo sa|nessuno sa|non l'ho (?:mai )?detto|mai detto|non lo sa\b|non (?:gliel'|l')ho (?:mai )?(?:detto|raccontato)|di nascosto|segreto)\b/u,
+      sign: /\b(?:non lo sa nessuno|nessuno lo sa|nessuno sa|non l'ho (?:mai )?detto|(?<!\b(?:ha|aveva|hanno|avevano) )mai detto|non lo sa\b|non (?:gliel'|l')ho (?:mai )?(?:detto|raccontato)|di nascosto|segreto)\b/u,
       questions: [
         'Com’è essere l’unica persona a saperlo?',
         'Che cosa succederebbe se qualcuno lo sapesse?',
