@@ -5,7 +5,7 @@ import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion, namesWhoAnswers, onlyAsksWho } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { asksForDiagnosis } from './diagnosis.ts';
-import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
+import { afterGreeting, greetsAtFirst, greetsLate, takesLeave } from './farewell.ts';
 import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
 import { asksAboutMedicine, goesOnAboutMedicine, isErrand, tookByMistake } from './medicine.ts';
 import { introducesOnly, nameAskedFor, peopleIn } from './naming.ts';
@@ -80,6 +80,7 @@ const heardFirst: readonly (readonly [Act, (heard: Heard) => boolean])[] = [
   ['medicine', ({ plain, before, language }) => isAboutMedicine(plain, before, language)],
   ['diagnosis', ({ plain, language }) => asksForDiagnosis(plain, language)],
   ['greeting', ({ plain, before, language }) => isFirst(before) && greetsAtFirst(plain, language)],
+  ['farewell', ({ plain, before, language }) => greetsLate(plain, before, language)],
 ];
 
 /** Acts whose words alone do not tell; the others are what they are worded like. */

@@ -45,6 +45,7 @@ describe('a goodbye', () => {
     'stacco alle otto',
     'il weekend dormo',
     'quasi quasi mollo',
+    'bravo io',
     'letto sfatto, piatti da lavare',
     'mi ha scritto buonanotte',
     'buonanotte me l’ha scritta lui',
@@ -70,6 +71,12 @@ describe('a goodbye', () => {
   });
 });
 
+test('a hello after some messages is a goodbye, at the beginning a hello', () => {
+  expect(actFor('it', 'ciao', before, 'pioveva', 'nessuno in giro')).toBe('farewell');
+  expect(actFor('it', 'ciao', 'ehi')).toBe('greeting');
+  expect(actFor('it', 'ciao')).toBe('greeting');
+});
+
 describe('a question', () => {
   test.each([
     ['chi legge quello che scrivo? i russi? la finanza?', 'privacy'],
@@ -81,12 +88,14 @@ describe('a question', () => {
     ['devo prendere le gocce?', 'medicine'],
     ['devo comprare le gocce, quante ne prendo?', 'medicine'],
     ['speriamo bene', 'luck'],
+    ['nn dirlo a nessuno', 'privacy'],
   ] satisfies readonly (readonly [string, Act])[])('is heard for what it asks: %s', (text, act) => {
     expect(actFor('it', text, before)).toBe(act);
   });
 
   test.each([
     ['almeno qualcuno con cui scrivere', 'human'],
+    ['senti non ridere', 'human'],
     ['MA HAI VISTO CHE SCHIFO IERI', 'human'],
     ['"come stai"', 'how_are_you'],
     ['devo prepararle la scatolina con le pillole della settimana', 'medicine'],

@@ -8,7 +8,7 @@ import { isSayable } from './sayable.ts';
 interface Signs {
   /** A time or a measure, over plain lower case: 'da quattro anni'. */
   measure: RegExp;
-  /** Who else, or who not: 'io no'; with it, how the person is told so. */
+  /** Who else, or who not: 'io no', 'neanche lei'; with it, how it is told to the person. */
   alsoOrNot: readonly (readonly [RegExp, string])[];
   /** A single word that names something, where nothing in it is an exclamation, an answer or harm. */
   alone: RegExp;
@@ -38,8 +38,13 @@ const signs: Readonly<Partial<Record<Language, Signs>>> = {
     oneOrOther:
       /^(?:ma |e |pero )?((?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie|su[oa]|suoi|sue) \p{L}+|lui|lei|loro|gli altri) (no|si)$/u,
     alsoOrNot: [
-      [/^(?:ma |e |pero )?io (no|si|mai|invece no|invece si)$/u, 'tu'],
-      [/^(?:ma |e |pero )?noi (no|si|mai|invece no|invece si)$/u, 'voi'],
+      [/^(?:ma |e |pero )?io (no|si|mai|pure|anche|invece no|invece si)$/u, 'tu $1'],
+      [/^(?:ma |e |pero )?noi (no|si|mai|pure|invece no|invece si)$/u, 'voi $1'],
+      [/^(?:e |ma )?(?:anche io|pure io|anch'io)$/u, 'anche tu'],
+      [/^(?:e |ma )?(?:neanche|nemmeno|neppure) io$|^neanch'io$/u, 'neanche tu'],
+      [/^(?:proprio )?a me$/u, 'a te'],
+      [/^(?:ma |e )?a me (no|si|mai|pure)$/u, 'a te $1'],
+      [/^(?:e |ma )?((?:anche|pure|neanche|nemmeno) (?:lui|lei|loro|gli altri))$/u, '$1'],
     ],
     self: /^(?:ma |e |pero )?io (?=(?:il|la|i|le|un|una|in|con|senza|da|qui|sempre|zitt[oa]|ferm[oa]|li|sul|nel|al|alla|a)(?!\p{L}))/iu,
     figures: new Map(
@@ -49,10 +54,9 @@ const signs: Readonly<Partial<Record<Language, Signs>>> = {
     ),
   },
 };
-const accented: Readonly<Record<string, string>> = { si: 'sì', 'invece si': 'invece sì' };
 
 /** Messages of the person before, of which a word may be said again. */
-const messagesBefore = 2;
+const messagesBefore = 5;
 const mostWords = 3;
 const mostOfSelf = 6;
 const fewestLetters = 3;
@@ -72,11 +76,8 @@ export function saidBriefly(
   if (plain === '') return null;
   const words = plain.split(' ');
   const known = signs[language];
-  const answered = known?.alsoOrNot
-    .map(([sign, told]) => ({ told, how: sign.exec(plain)?.[1] }))
-    .find(({ how }) => how !== undefined);
-  if (answered?.how !== undefined)
-    return `${answered.told} ${accented[answered.how] ?? answered.how}`;
+  const answered = known?.alsoOrNot.find(([sign]) => sign.test(plain));
+  if (answered !== undefined) return withAccent(plain.replace(...answered));
   if (known?.self.test(text) === true && words.length <= mostOfSelf) {
     const rest = asTold(text.replace(known.self, ''), language);
     return rest === null ? null : `tu ${rest}`;
@@ -84,7 +85,7 @@ export function saidBriefly(
   const [, who, how] = known?.oneOrOther.exec(plain) ?? [];
   if (who !== undefined && how !== undefined) {
     const told = asTold(who, language);
-    return told === null ? null : `${told} ${accented[how] ?? how}`;
+    return told === null ? null : withAccent(`${told} ${how}`);
   }
   const isMeasure = known?.measure.test(plain) === true || known?.alone.test(plain) === true;
   if (!isMeasure && !(words.length <= mostWords && saysAgain(text, words, before, language)))
@@ -92,12 +93,17 @@ export function saidBriefly(
   return asTold(text, language);
 }
 
+/** 'I tuoi amici sì'. */
+function withAccent(told: string): string {
+  return told.replace(/ si$/u, ' sì');
+}
+
 /** Lower-case words without accents and marks. */
 function bare(text: string): string {
   return (plainText(text).match(/[\p{L}\d']+/gu) ?? []).join(' ');
 }
 
-/** Loudly, or with a word of content, in the words of one of the messages just before. */
+/** Loudly, or with a word of content, in the words of one of the last messages before. */
 function saysAgain(
   text: string,
   words: readonly string[],
