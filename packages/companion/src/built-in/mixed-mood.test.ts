@@ -91,6 +91,8 @@ describe('in Italian', () => {
     'non mi fa più male',
     'il gatto mi guarda male',
     'la televisione mi stufa',
+    'il contatore lo avevano letto male',
+    'cioè alla presina, non spaventarti',
   ])('nothing hard is heard where nobody is hurt: %s', (text) => {
     expect(moodFor('it', text)).toBe('plain');
   });

@@ -8,6 +8,7 @@ describe('what is said in a word or two is said back', () => {
     ['CRUDA', 'mi ha mandato indietro la tartare perché era cruda', 'cruda'],
     ['sua madre', 'è arrivato con sua madre', 'sua madre'],
     ['TRE', 'ho preso 3', 'tre'],
+    ['RICCARDI', 'hanno promosso Riccardi', 'Riccardi'],
     ['DUECENTO', '200 invitati', 'duecento'],
     ['MAMMA', 'oggi ha detto mamma', 'mamma'],
     ['mia madre', 'lo sapeva mia madre', 'tua madre'],

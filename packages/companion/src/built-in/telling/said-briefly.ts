@@ -90,7 +90,7 @@ export function saidBriefly(
   const isMeasure = known?.measure.test(plain) === true || known?.alone.test(plain) === true;
   if (!isMeasure && !(words.length <= mostWords && saysAgain(text, words, before, language)))
     return null;
-  return asTold(text, language);
+  return asTold(text, language, before);
 }
 
 /** 'I tuoi amici sì'. */
@@ -126,8 +126,14 @@ function saysAgain(
   });
 }
 
+/** 'RICCARDI', with the capital that it had within a sentence before. */
+function asNamed(word: string, before: readonly string[]): string {
+  const named = word.charAt(0).toUpperCase() + word.slice(1);
+  return before.some((one) => one.includes(` ${named}`)) ? named : word;
+}
+
 /** In small letters and to the person; null where a word of it would be another one then. */
-function asTold(text: string, language: Language): string | null {
+function asTold(text: string, language: Language, before: readonly string[] = []): string | null {
   const grammar = grammarOf(language);
   const written = wordsOf(text, grammar);
   const isShouted = !/\p{Ll}/u.test(text);
@@ -136,7 +142,7 @@ function asTold(text: string, language: Language): string | null {
   if (!isSayable(lower.join(' '), language) || grammar.unsafe.test(lower.join(' '))) return null;
   const told = lower.map((word, at) => {
     const shifted = grammar.shift(word, at, lower);
-    if (shifted === word) return words[at] ?? word;
+    if (shifted === word) return isShouted ? asNamed(word, before) : (words[at] ?? word);
     // 'MAMMA'
     if (lower.length === 1 && shifted?.endsWith(` ${word}`) === true) return word;
     return shifted !== null && grammar.determiners.get(word) === shifted ? shifted : null;
