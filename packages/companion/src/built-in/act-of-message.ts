@@ -5,9 +5,9 @@ import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion, namesWhoAnswers, onlyAsksWho } from './about-companion.ts';
 import { merelyAnswers, saysLittle } from './brief.ts';
 import { asksForDiagnosis } from './diagnosis.ts';
-import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
+import { afterGreeting, greetsAtFirst, greetsLate, takesLeave } from './farewell.ts';
 import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
-import { asksAboutMedicine, goesOnAboutMedicine, tookByMistake } from './medicine.ts';
+import { asksAboutMedicine, goesOnAboutMedicine, isErrand, tookByMistake } from './medicine.ts';
 import { introducesOnly, nameAskedFor, peopleIn } from './naming.ts';
 import { asksAnotherThing, withoutUnasked } from './not-asking-who.ts';
 import { hasWordsOfLeave, isNotMeant, mayAskWho } from './not-meant.ts';
@@ -17,7 +17,8 @@ import { asksOnly, asksYou } from './questions.ts';
 import { type Recognised, recognise, sureShares } from './recognised.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { type Act, acts } from './texts/texts.ts';
-import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
+import { withoutToldInsults } from './telling/said-by-others.ts';
+import { saidBriefly } from './telling/said-briefly.ts';
 import { isWorded } from './worded.ts';
 
 /** A message beside what stands before it. */
@@ -61,6 +62,13 @@ const perhapsAsking = 0.25;
 /** Where the message is a question. */
 const perhapsAskingWithMark = 0.15;
 
+const wholeQuotation = /^["“«][^"“”«»]+["”»][.!…]*$/u;
+
+/** Whether a message is somebody's words between quotation marks and nothing else. */
+export function isAllQuoted(text: string): boolean {
+  return wholeQuotation.test(text.trim());
+}
+
 /** What is heard before anything else, however a message is worded besides. */
 const heardFirst: readonly (readonly [Act, (heard: Heard) => boolean])[] = [
   ['silence', ({ text }) => !/[\p{L}\p{N}]/u.test(text)],
@@ -73,6 +81,7 @@ const heardFirst: readonly (readonly [Act, (heard: Heard) => boolean])[] = [
   ['medicine', ({ plain, before, language }) => isAboutMedicine(plain, before, language)],
   ['diagnosis', ({ plain, language }) => asksForDiagnosis(plain, language)],
   ['greeting', ({ plain, before, language }) => isFirst(before) && greetsAtFirst(plain, language)],
+  ['farewell', ({ plain, before, language }) => greetsLate(plain, before, language)],
 ];
 
 /** Acts whose words alone do not tell; the others are what they are worded like. */
@@ -82,17 +91,19 @@ const conditions: Readonly<Partial<Record<Act, Condition>>> = {
     !isAdviceAsked &&
     !isWorded('opinion', plain, language) &&
     putRight(text, language) !== null,
+  medicine: ({ plain, language }) =>
+    isWorded('medicine', plain, language) && !isErrand(plain, language),
   introduction: ({ text, language }) => introducesOnly(text, language),
   human: asksWho,
   privacy: asksAboutKeeping,
-  // 'A customer told me to get lost' tells of an insult.
-  hostile: ({ plain, language }) =>
-    isWorded('hostile', plain, language) &&
-    isWorded('hostile', plainText(withoutSpeechOfOthers(withoutQuoted(plain), language)), language),
   farewell: takesItsLeave,
   // Who takes leave with it is told goodbye.
   luck: ({ plain, language }, { isLeaveWorded, isLeaveMeant }) =>
     !isLeaveWorded && !isLeaveMeant && isWorded('luck', plain, language),
+  // 'He told me to fuck off' insults nobody here.
+  hostile: ({ text, plain, language }) =>
+    isWorded('hostile', plain, language) &&
+    isWorded('hostile', plainText(withoutToldInsults(withoutQuoted(text), language)), language),
   unclear: givesWay('unclear'),
   name: givesWay('name'),
   how_are_you: givesWay('how_are_you'),
@@ -138,6 +149,8 @@ export function mayAskWhoAnswers(
 function actAmong(heard: Heard): Act | null {
   const first = heardFirst.find(([, holds]) => holds(heard));
   if (first !== undefined) return first[0];
+  // '"Come stai"', after 'he wrote to me', is what somebody else said.
+  if (!isFirst(heard.before) && isAllQuoted(heard.text)) return null;
   const wording = wordingOf(heard);
   return actByWords(heard, wording) ?? actByMeaning(heard, wording);
 }
@@ -173,7 +186,7 @@ function actByWords(heard: Heard, wording: Wording): Act | null {
 
 /** What the recogniser is sure of, or what little is said. */
 function actByMeaning(
-  { text, plain, language, recognised }: Heard,
+  { text, plain, language, before, recognised }: Heard,
   { isFirst, isInsult, isHelloOfTelling }: Wording,
 ): Act | null {
   if (merelyAnswers(plain, language)) return 'minimal';
@@ -184,12 +197,14 @@ function actByMeaning(
   if (
     sure !== null &&
     !isHelloOfTelling &&
+    !(sure === 'hostile' && recognise(withoutToldInsults(text, language), language).act !== sure) &&
     !isNotMeant(sure, plain, { language, share: recognised.shareOf(sure), isFirst })
   )
     return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
-    return asksYou(plain, language) ? 'human' : 'opinion';
-  return saysLittle(text, plain, language, isFirst) ? 'minimal' : null;
+    return asksYou(plain, language) && !asksAnotherThing(plain, language) ? 'human' : 'opinion';
+  const isLittle = saysLittle(text, plain, language, isFirst);
+  return isLittle && saidBriefly(text, before, language) === null ? 'minimal' : null;
 }
 
 function isFirst(before: readonly string[]): boolean {

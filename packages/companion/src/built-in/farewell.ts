@@ -62,6 +62,17 @@ export function greetsAtFirst(plain: string, language: Language): boolean {
   return eveningGreetings[language]?.test(plain) ?? false;
 }
 
+/** What greets at the beginning, and takes leave where somebody has been talking for a while. */
+const eitherWay: Readonly<Partial<Record<Language, RegExp>>> = {
+  it: /^[^\p{L}]*(?:ok[ ,]+)?cia+o+(?: cia+o+)*[^\p{L}?]*$/u,
+};
+const messagesTalked = 3;
+
+/** Whether a hello, in plain lower case, comes so late that it is a goodbye. */
+export function greetsLate(plain: string, before: readonly string[], language: Language): boolean {
+  return before.length >= messagesTalked && eitherWay[language]?.test(plain) === true;
+}
+
 /** What a message, in plain lower case, goes on with after a greeting; null where there is none or next to nothing. */
 export function afterGreeting(plain: string, language: Language): string | null {
   const rest = plain.replace(greetings[language], '');

@@ -40,6 +40,16 @@ const asks: Readonly<Record<Language, RegExp>> = {
   es: /\?|\b(puedo|podria|debo|deberia|conviene|dime|decime|pienso|quiero)\b/u,
   nl: /\?|\b(kan ik|mag ik|moet ik|zal ik|zeg|denk erover|wil)\b/u,
 };
+/** What somebody does for others or in a shop with it, over what asks nothing: 'devo passare in farmacia'. */
+const errand: Readonly<Partial<Record<Language, RegExp>>> = {
+  it: /\b(?:devo|dovrei|voglio) (?:preparar(?:gli|le|glie\p{L}+)|passare in|andare in|andare a (?:comprare|prendere|ritirare)|comprare|comprar(?:gli|le)|ritirare|portar(?:gli|le)|ricordar(?:gli|le)) (?!.*(?:\?|\b(?:quant|dose|dosi|doppi|tropp|non so|ingoi|tutt[ei] le|tutti i)))/u,
+};
+
+/** Whether a message, in plain lower case, tells of an errand with medicines and asks nothing about them. */
+export function isErrand(plain: string, language: Language): boolean {
+  return errand[language]?.test(plain) === true;
+}
+
 /** Whoever says that they will ask them has their answer. */
 const asksThose =
   /\b(farmacia|farmacista|dottor\w*|medico|pharmac\w+|chemist\w*|doctor|surgery|gp|farmaceutic\w+|clinica|apothe\w+|huisarts|dokter)\b/u;
@@ -58,7 +68,12 @@ export function isAsking(plain: string, language: Language): boolean {
 /** Whether a message, in plain lower case, asks what or how much to take. */
 export function asksAboutMedicine(plain: string, language: Language): boolean {
   const { medicine, taking } = signs[language];
-  return medicine.test(plain) && taking.test(plain) && asks[language].test(plain);
+  return (
+    medicine.test(plain) &&
+    taking.test(plain) &&
+    asks[language].test(plain) &&
+    !isErrand(plain, language)
+  );
 }
 
 /**

@@ -85,6 +85,45 @@ describe('a hard word in something that is not hard', () => {
   });
 });
 
+describe('in Italian', () => {
+  test.each([
+    'nessuno si è fatto male',
+    'non mi fa più male',
+    'il gatto mi guarda male',
+    'la televisione mi stufa',
+    'il contatore lo avevano letto male',
+    'cioè alla presina, non spaventarti',
+  ])('nothing hard is heard where nobody is hurt: %s', (text) => {
+    expect(moodFor('it', text)).toBe('plain');
+  });
+
+  test.each([
+    'mi sono fatto male',
+    'il capo mi ha dato dell’incapace davanti ai colleghi',
+    'mi ha detto che sono una poco di buono',
+    'mi ha chiamato terrona',
+    'la relatrice mi mette un’agitazione',
+    'mi sento un verme',
+    'sono stufa',
+  ])('what others call the person, or cause in them, is hard: %s', (text) => {
+    expect(moodFor('it', text)).toBe('heavy');
+  });
+
+  test('tears and cries some messages after good news are of joy', () => {
+    const news = ['ho passato l’esame!!', 'era la terza volta', 'mio padre non ci credeva'];
+    expect(moodFor('it', 'ha pianto lui', ...news)).not.toBe('heavy');
+    expect(moodFor('it', 'mia mamma ha urlato', 'mi hanno presa!!!', 'era ora')).not.toBe('heavy');
+    expect(moodFor('it', 'mia mamma ha urlato', 'ho rotto un vaso')).toBe('heavy');
+  });
+
+  test.each(['PROMOSSAAAA', 'positivo!!!!', 'mi hanno presaaa', 'passato!'])(
+    'joy that is drawn out is joy: %s',
+    (text) => {
+      expect(moodFor('it', text)).toBe('light');
+    },
+  );
+});
+
 describe('good news in a few words', () => {
   test.each([
     ['it', 'ci sono nati due gemelli'],

@@ -7,7 +7,7 @@ interface Signs {
   unasked: RegExp;
   /** Answers with a no or a yes and asks nothing. */
   answering: RegExp;
-  /** A question about oneself, about what to do, or for something that helps. */
+  /** A question about oneself, about what to do, for something that helps, between two things, or who reads it. */
   ownQuestion: RegExp;
 }
 
@@ -18,7 +18,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     answering:
       /^(?:no+|si+|nessuno|con nessuno|a nessuno|niente)\b[^?]*$|\bsai com'e\b|\b(?:solo (?:a |con )?|parlo con )te[^\p{L}]*$|^(?:io|oggi|sinceramente|davvero|boh)\? /u,
     ownQuestion:
-      /\b(?:sono (?:io )?(?:stran|scem|sbagliat|pazz|matt|esagerat|cattiv|egoist|normal)\p{L}*|(?:dovrei|devo|posso|faccio|chi devo|come faccio|a chi (?:lo )?dico))\b.*\?|\b(?:sai|conosci|hai) (?:qualcosa|qualche|un|una|dei|delle) (?:\p{L}+ ){0,2}?(?:per (?:dormire|calmar\p{L}+|rilassar\p{L}+)|trucc\p{L}+|consigli\p{L}*|rimedi\p{L}*|eserciz\p{L}+|idee?|metod\p{L}+)|\b(?:che|cosa) (?:gli|le) (?:dico|diresti|scrivo)\b|\b(?:mi aiuti|(?:mi )?puoi aiutar\p{L}+)\b|\b(?:numero|linea)\b.*\?/u,
+      /\b(?:sono (?:io )?(?:stran|scem|sbagliat|pazz|matt|esagerat|cattiv|egoist|normal)\p{L}*|(?:dovrei|devo|posso|faccio|chi devo|come faccio|a chi (?:lo )?dico))\b.*\?|\b(?:sai|conosci|hai) (?:qualcosa|qualche|un|una|dei|delle) (?:\p{L}+ ){0,2}?(?:per (?:dormire|calmar\p{L}+|rilassar\p{L}+)|trucc\p{L}+|consigli\p{L}*|rimedi\p{L}*|eserciz\p{L}+|idee?|metod\p{L}+)|\b(?:che|cosa) (?:gli|le) (?:dico|diresti|scrivo)\b|\b(?:mi aiuti|(?:mi )?puoi aiutar\p{L}+)\b|\b(?:numero|linea)\b.*\?|\bchi (?:lo )?legge (?:quello|quel|cio|le cose|i miei|tutto|quest[oaie])\b|\b(?:ti piac\p{L}+|preferi(?:sci|resti)|sceglieresti)\b.* o .*\?|^(?:e |ma )*(?:tu )?(?:che|cosa|che cosa) (?:fai|combini|stai facendo|mi racconti)(?: di bello| tu| oggi| stasera| adesso| ora)*[^\p{L}]*\?/u,
   },
   en: {
     unasked:

@@ -29,18 +29,22 @@ const englishLeave =
 
 /** Something in it is put to "you" or about somebody at the other end. */
 const toItalianYou =
-  /\b(tu|te|tuo|tua|tuoi|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente| ragione| torto)|avete|puoi|sai(?! quando| com| come| cosa)|vuoi|fai|dici|pensi|provi|senti|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|(?<!\bnon (?:ne )?)parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
+  /\b(tu|te|tuo|tua|tuoi|(?<!\b(?:alle|le|dalle|verso|quasi) )sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili))|siete|stai|capisci|servi|aiuti|aiutando|hai(?! presente| ragione| torto| capito[^\p{L}?]*$| vist[oa]\b[^?]*$)|avete|puoi|sai(?! quando| com| come| cosa)|vuoi|fai|dici|pensi|provi|senti(?! (?:non|ma|ti|una)\b)|esisti|rispondi|rispondete|scrivi|scrivete|leggi|leggete|dietro|dall'altr\w+|schermo|li dentro|uman[oaie]|bot|robot|macchin\w+|computer|programma|software|algoritm\w+|intelligenz\w+|automatic\w+|carne e ossa)\b|\b(a|con) chi\b|\b(lei e|(?<!\bnon (?:ne )?)parlo con|parlando con|parlare (con|a) (qualcuno|un|una|il|col))\b|\b(chi|qualcuno(?! (?:con|a|di) cui)|nessuno|gente|person[ae]|anima)\b.{0,30}\b(qui|li|legge\w*|leggere|risponde\w*|scrive\w*|batte|di turno|davanti)\b|\b(chi|qualcuno|anima)\b.{0,30}\?|\bti (hanno|ha|piac\w+|stanch\w+|annoi\w*|paga\w*)\b/u;
 
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
     telling:
-      /^(?:(?:no|ora|adesso|si|lui|lei|poi) )*(?:dorm(?:e|ono)|non ci (?:parl|sent|ved)iamo|sto (?:meglio|bene|male)|va meglio|(?:domani|stasera|dopo) (?:arriva|torna|viene|part)\p{L}*)(?: piu)?[^\p{L}]*$|\b(?:dove|come|quando) (?:ci )?vado\b|\b(?:mi|ci) sveglia(?:no)?[^\p{L}]*$|^(?:\p{L}+ ){0,2}e finita[^\p{L}]*$|^(domani (vado|torno|esco|devo)|(va beh?|vabbe|ok|dai) prov(o|iamo)\b|quando|se|mentre|forse|ogni|non so|dopo che|devo (?!andar|scappar|lasciar|stacc|chiud|scend|spegn|uscir|correr|tornar|usc|dormir|riposar|salut))|(?<!\p{L})((l'|mi |ci )?(ha|hanno) (\p{L}+ )?\p{L}+(to|sto|tto|so)|ho pianto|ci vado|vado (in (?:sciopero|pensione|terapia|crisi|panico|ansia)|avanti|bene|male|d'accordo|fier[oa])|torno (a|in) (scuola|casa|palestra|vivere|sorridere|piscina|forma)|perche (lei|lui|loro|non|mi[oa])|non (riesco|ce la faccio|dormo|prendo sonno|chiudo occhio))(?!\p{L})/u,
+      /\bquasi quasi\b|^brav[oa] (?:io|me)\b|^(?:il|la|ogni|di|nel) (?:weekend|fine settimana|sabato|domenica|\p{L}+di|sera|notte|mattina|pomeriggio|giorno) (?:\p{L}+ )?\p{L}+o\b|^io (?:in|a|con|da|di|su|al|nel|sempre|qui|li)\b|\b(?:lo|la) lascio\b(?! (?:qui|li|stare))|^letto (?:sfatt|rifatt|vuot)[oa]\b|^(?:(?:no|ora|adesso|si|lui|lei|poi) )*(?:dorm(?:e|ono)|non ci (?:parl|sent|ved)iamo|sto (?:meglio|bene|male)|va meglio|(?:domani|stasera|dopo) (?:arriva|torna|viene|part)\p{L}*)(?: piu)?[^\p{L}]*$|\b(?:dove|come|quando) (?:ci )?vado\b|\b(?:mi|ci) sveglia(?:no)?[^\p{L}]*$|^(?:\p{L}+ ){0,2}e finita[^\p{L}]*$|^(domani (vado|torno|esco|devo)|(va beh?|vabbe|ok|dai) prov(o|iamo)\b|quando|se|mentre|forse|ogni|non so|dopo che|devo (?!andar|scappar|lasciar|stacc|chiud|scend|spegn|uscir|correr|tornar|usc|dormir|riposar|salut))|(?<!\p{L})((l'|mi |ci )?(ha|hanno) (\p{L}+ )?\p{L}+(to|sto|tto|so)|ho pianto|ci vado|vado (in (?:sciopero|pensione|terapia|crisi|panico|ansia)|avanti|bene|male|d'accordo|fier[oa])|torno (a|in) (scuola|casa|palestra|vivere|sorridere|piscina|forma)|torno (?:all'|sull)\p{L}+|torno (?:\p{L}+ )?da (?:lui|lei|loro|mi[oa])|(?:sono|ero) (?:\p{L}+ )?(?:scappat|andat|uscit|tornat|partit)[oaie]|perche (lei|lui|loro|non|mi[oa])|non (riesco|ce la faccio|dormo|prendo sonno|chiudo occhio))(?!\p{L})/u,
     leaving:
       /\b(cia+o+|salut[oi]|arrived\p{L}*|addio|buon[ao]? ?(notte|sera\p{L}*|giornata|domenica|sabato|riposo|weekend|proseguimento|cena|pranzo|lavoro|viaggio|sogni)|sogni d'oro|notte|nanna|branda|letto|coperte|sonno|dormo|dormire|riposar\p{L}*|vado|andiamo|andrei|andare|scapp[oa]\p{L}*|corro|stacc\p{L}+|chiud\p{L}+|spengo|spegnere|esco|crollo|mi (ritiro|fermo|rimetto|metto)|torno|lascio|lasciart\p{L}*|mollo|basta|fine|finisc[oi]|abbastanza|detto tutto|altro da dire|(ci|si) (ri)?(sent|ved|legg|becc|parl|aggiorn)\p{L}*|ripren\p{L}+|risentirci|rivederci|a (dopo|presto|domani|stasera|stanotte|piu tardi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|alla prossima)(?!\p{L})/u,
     isBelievedFirst: false,
-    thanking: anything,
-    // Few words without a "you" may be an insult.
-    addressing: new RegExp(String.raw`^\S+(?: \S+){0,2}$|${toItalianYou.source}`, 'u'),
+    // 'Gentile' is said of somebody who was told of.
+    thanking: /^(?!gentile[^\p{L}]*$)/u,
+    // Few words without a "you" may be an insult; 'ridicolo' is rather said of oneself, or of what was told.
+    addressing: new RegExp(
+      String.raw`^(?!(?:che )?(?:ridicol|patetic|assurd|vergogn)\p{L}+[^\p{L}]*$)\S+(?: \S+){0,2}$|${toItalianYou.source}`,
+      'u',
+    ),
     asking: toItalianYou,
   },
   en: {

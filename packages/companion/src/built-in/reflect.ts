@@ -8,6 +8,7 @@ import { plainText } from './plain-text.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
 import { isMereAnswer } from './telling/echo.ts';
+import { saidBriefly } from './telling/said-briefly.ts';
 import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
 import { opensTelling } from './telling/sayable.ts';
 import { isHard, weightOf } from './telling/weight.ts';
@@ -43,6 +44,11 @@ export function reflection(
 ): string {
   const { language } = context;
   const texts = textsOf(language);
+  const brief = saidBriefly(text, saidBy('user', context.history), language);
+  if (brief !== null)
+    return otherwise === undefined
+      ? fill(chooseFresh(wordsFor(language).echo[mood], said, text), brief, language)
+      : chooseFresh(otherwise, said, text);
   const own = ownWordsOf(text, language);
   if (own.clauses.length === 0 && isHarshOnSelf(text, language))
     return chooseFresh(texts.harshOnSelf, said, text);
@@ -178,12 +184,15 @@ function framesFor(
   ): { frame: string; words: string }[] =>
     words === undefined ? [] : frames.map((frame) => ({ frame, words }));
   const quotes = own.quotes.filter((one) => isQuotable(one, text, language));
+  const spoken = spokenIn(text);
   const mayQuote = !wasQuoted(said.slice(-repliesBetweenQuotes));
   return [
     ...toldOf(text, own, mood, language)
       .slice(0, 3)
       .flatMap((one) => pair(one.words, texts.clause[one.mood])),
-    ...(mayQuote ? pair(spokenIn(text), wordsFor(language).spoken) : []),
+    ...(mayQuote
+      ? pair(spoken, staysWith(spoken, mood) ? wordsFor(language).spoken : texts.quote.plain)
+      : []),
     ...(mayQuote
       ? pair(
           quotes.find((one) => isFelt(one, mood, language)),
@@ -249,6 +258,11 @@ function isMostOf(piece: string, quote: string): boolean {
 }
 
 const denied = /(?<!\p{L})(?:non|not|no|niet|geen|\p{L}+n't)(?!\p{L})/iu;
+
+/** '«Decide tu»' is nothing that stays with anybody, unless it hurts. */
+function staysWith(spoken: string | undefined, mood: Mood): boolean {
+  return mood === 'heavy' || (spoken?.split(' ').length ?? 0) >= quoteWords.fewestLast;
+}
 
 /** What somebody else said, in quotation marks; undefined: nothing so short. */
 function spokenIn(text: string): string | undefined {

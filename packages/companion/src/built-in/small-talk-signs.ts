@@ -13,17 +13,17 @@ const signs: Readonly<Record<Language, Signs>> = {
   it: {
     name: /\b(?:come ti (?:chiami|chiamo|devo chiamare)|che nome hai|(?:qual e )?il tuo nome)(?: tu| scusa| eh| di preciso)*[^\p{L}]*$/u,
     how_are_you:
-      /(?:^|[.,!?] ?|\b(?:e|ma) )(?:tu )?come (?:stai|va|te la passi)(?: tu| oggi| invece| piuttosto)*[^\p{L}]*\?[^\p{L}]*$/u,
+      /(?:^|[.,!?] ?|\b(?:e|ma) )(?:tu )?come (?:stai|va|te la passi)(?: tu| oggi| invece| piuttosto)*[^\p{L}]*\?[^\p{L}]*$|^(?:e |ma )*(?:tu )?(?:che|cosa|che cosa) (?:fai|combini|stai facendo|mi racconti)(?: di bello| tu| oggi| stasera| adesso| ora)*[^\p{L}]*\?[^\p{L}]*$/u,
     start:
       /^(?:(?:ciao|salve|ehi|buonasera|buongiorno|allora|boh|ok|ma|scusa)[ ,.!]+)*(?:(?:in realta|onestamente|io)[ ,]+)*non so (?:bene |proprio |nemmeno |neanche )*(?:da )?(?:dove|come) (?:cominciare|iniziare|partire)[^\p{L}]*$/u,
     task: /\b(?:conosci|sai|sapresti|hai|ne sai|raccontami|dimmi|dimmene|fammi sentire) (?:\p{L}+ ){0,3}(?:barzellett[ae]|freddura|freddure|indovinell[oi]|storiella)\b(?!.*\b(?:mia|mio|miei|lui|lei)\b)/u,
-    luck: /^(?:(?:domani|ok|allora|senti|dai|speriamo bene|vado)[ ,.!]+)*(?:me lo dici |mi dici |dimmi |fammi |mi fai |mi auguri )?(?:un )?(?:in bocca al lupo|buona fortuna)(?: me lo dici| per (?:domani|\p{L}+))?[^\p{L}]*\?|\b(?:dimmi|mi dici|me lo dici|mi auguri|fammi) (?:un )?(?:in bocca al lupo|buona fortuna)|\bin bocca al lupo me lo (?:dici|fai)|\bfai il tifo per me\b/u,
+    luck: /^(?:(?:domani|ok|allora|senti|dai|speriamo bene|vado)[ ,.!]+)*(?:me lo dici |mi dici |dimmi |fammi |mi fai |mi auguri )?(?:un )?(?:in bocca al lupo|buona fortuna)(?: me lo dici| per (?:domani|\p{L}+))?[^\p{L}]*\?|\b(?:dimmi|mi dici|me lo dici|mi auguri|fammi) (?:un )?(?:in bocca al lupo|buona fortuna)|\bin bocca al lupo me lo (?:dici|fai)|\bfai il tifo per me\b|^(?:(?:mah|boh|beh|ok|dai|vabbe|e|ma)[ ,]+)*(?:speriamo|speriam)(?: bene| in bene| che vada bene| nel meglio| davvero| dai)*[^\p{L}]*$/u,
     apology:
       /^(?:(?:ok|ah|no|oddio|eh)[ ,]+)*(?:scusa(?:mi)?|perdon(?:a|ami)|pardon)[ ,.!]+(?:sono (?:di nuovo )?(?:qui|tornat[oa])|eccomi|rieccomi|(?:sono stat[oa]|ero) (?:\p{L}+ )?(?:maleducat[oa]|sgarbat[oa]|scortese|brusc[oa]|pesante|cattiv[oa]|acid[oa])|ho esagerato|non volevo (?:essere|risponderti|offender\p{L}*)\b.{0,25}|me la sono presa con te)[^\p{L}]*$/u,
     permission:
       /\b(?:sfogarmi|sfogo|dirtelo|raccontartelo)\b.{0,20}[,.]? (?:posso|si puo|va bene|ti va|ti dispiace)[^\p{L}]*\?[^\p{L}]*$/u,
     privacy:
-      /\b(?:conservi|tieni|salvi|memorizzi|registri|archivi) (?:\p{L}+ ){0,2}?(?:chat|conversazion\p{L}*|messagg\p{L}*|quello che (?:scrivo|dico)|quel che scrivo|tutto)\b.*\?/u,
+      /\b(?:conservi|tieni|salvi|memorizzi|registri|archivi) (?:\p{L}+ ){0,2}?(?:chat|conversazion\p{L}*|messagg\p{L}*|quello che (?:scrivo|dico)|quel che scrivo|tutto)\b.*\?|\b(?:finisc\p{L}+|va|vanno|resta|restano|rimane) (?:\p{L}+ ){0,4}(?:server|database|archivio|cloud)\b.*\?/u,
   },
   en: {
     name: /\b(?:what'?s|what is|wats) (?:your|ur|yr) name|\b(?:who|what) (?:do|should|can) i call (?:you|u)\b|\b(?:have|got|do you have|u got) a name[^\p{L}]*$/u,

@@ -1,7 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { saidBy } from '../past-messages.ts';
 import type { PastMessage } from '../turn.ts';
-import { actOf, mayAskWhoAnswers } from './act-of-message.ts';
+import { actOf, isAllQuoted, mayAskWhoAnswers } from './act-of-message.ts';
 import { merelyAnswers } from './brief.ts';
 import { onlySoundsLikeLeave } from './leave-taking.ts';
 import { isGlad, tellsGoodNews, wavers } from './mixed-mood.ts';
@@ -30,6 +30,8 @@ const perhapsLeaving = 0.12;
 /** What may yet be a question about who answers; any other act is clear and gets its own answer only. */
 const vagueActs: ReadonlySet<Act> = new Set(['minimal', 'hostile']);
 const rememberedMessages = 2;
+/** Tears and cries may come some messages after the news that they are of. */
+const rememberedOfJoy = 4;
 
 /** What a message does, what it is about and how it feels, by the words of its language. */
 export function understand(
@@ -45,7 +47,7 @@ export function understand(
     found,
     language,
     isAfterWeight,
-    !isAfterWeight && hasFelt('light', history, language),
+    !isAfterWeight && hasFelt('light', history, language, rememberedOfJoy),
   );
   const isSure = isGlad(plain, language) || tellsGoodNews(plain, language);
   const mood = felt === 'light' && !isSure && hasWavered(history, language) ? 'plain' : felt;
@@ -58,6 +60,7 @@ export function understand(
     mayAskWhoAnswers:
       (act === null || vagueActs.has(act)) &&
       mood !== 'light' &&
+      !isAllQuoted(text) &&
       !merelyAnswers(plain, language) &&
       hasWordsOfWondering(plain, language) &&
       mayAskWhoAnswers(plain, recognised, language),
@@ -73,13 +76,18 @@ function hasWavered(history: readonly PastMessage[], language: Language): boolea
 }
 
 /** Whether one of the last messages felt so. */
-function hasFelt(mood: Mood, history: readonly PastMessage[], language: Language): boolean {
-  return lastOf(history).some(
+function hasFelt(
+  mood: Mood,
+  history: readonly PastMessage[],
+  language: Language,
+  count = rememberedMessages,
+): boolean {
+  return lastOf(history, count).some(
     (plain) => moodOf(plain, topicsOf(plain, language), language, mood === 'heavy') === mood,
   );
 }
 
 /** What the person wrote last, in plain lower case. */
-function lastOf(history: readonly PastMessage[]): string[] {
-  return saidBy('user', history).slice(-rememberedMessages).map(plainText);
+function lastOf(history: readonly PastMessage[], count = rememberedMessages): string[] {
+  return saidBy('user', history).slice(-count).map(plainText);
 }

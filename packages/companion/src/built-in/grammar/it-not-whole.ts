@@ -28,5 +28,7 @@ export const notWhole = [
   '(?<!(?:di|che|detto|dice|o|un|giornata|oggi|e|ma) )(?<!\\p{L})no$',
   // 'lei che ride', 'dice il meccanico'
   '^(?:lui|lei|loro) che |^(?:dice|dicono) (?:il|la|lui|lei|mio|mia|i|le) \\p{L}+$',
+  // 'mi ha detto o lui o io'
+  "(?<!l'|lo |la )(?<!\\p{L})(?:ha|hanno) detto$",
   'ahah',
 ].join('|');

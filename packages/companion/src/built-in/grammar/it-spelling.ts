@@ -5,7 +5,7 @@ export const italianSpelling = readTable(
   `nn=non x=per xke=perché xche=perché xché=perché xk=perché perke=perché pk=perché perche=perché perche'=perché
   ke=che cmq=comunque qnd=quando qndo=quando sn=sono tt=tutto qlcs=qualcosa qualcs=qualcosa qlc=qualche qcs=qualcosa
   qlcn=qualcuno dv=dove cn=con nnt=niente piu=più piu'=più puo=può puo'=può cosi=così cosi'=così gia=già gia'=già
-  pero=però pero'=però cioe=cioè cioe'=cioè finche=finché poiche=poiché giu=giù lassu=lassù e'=è c'e=c'è c'e'=c'è
+  pero=però pero'=però xo=però xò=però cioe=cioè cioe'=cioè finche=finché poiche=poiché giu=giù lassu=lassù e'=è c'e=c'è c'e'=c'è
   com'e=com'è com'e'=com'è dov'e=dov'è dov'e'=dov'è cos'e=cos'è cos'e'=cos'è sara'=sarà fara'=farà andra'=andrà
   po=po' pò=po' universita=università eta'=età verita=verità citta=città realta=realtà difficolta=difficoltà
   societa=società liberta=libertà felicita=felicità novita=novità possibilita=possibilità lunedi=lunedì martedi=martedì
@@ -27,6 +27,8 @@ const touches: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=(?<!\p{L})di )la(?=$| (?:e|a|in|da|che)(?!\p{L}))/gu, 'là'],
   [/ si$/u, ' sì'],
+  // 'ti da una rabbia'
+  [/(?<=(?<!\p{L})(?:ti|gli|ci|vi) )da(?= )/gu, 'dà'],
   // 'tuo amico dice'
   [new RegExp(`^(tuo|tua|suo|sua) (?!(?:${kin})(?!\\p{L}))`, 'u'), '<$1> '],
   [/^<(tuo|suo)> /u, 'il $1 '],

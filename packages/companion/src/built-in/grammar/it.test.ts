@@ -27,6 +27,31 @@ describe('Italian is told back', () => {
     expect(toldBack(text)[0]).toBe(clause);
   });
 
+  test.each([
+    ['mi fa una paura che non ti dico', 'ti fa una paura'],
+    ['il mio capo mi mette un’ansia che non hai idea', 'il tuo capo ti mette un’ansia'],
+    ['mia suocera è venuta a stare da noi', 'tua suocera è venuta a stare da voi'],
+    ['e non me li ridà', 'non te li ridà'],
+    ['il primo l’ho perso', 'il primo l’hai perso'],
+    ['lascio l’università', 'lasci l’università'],
+    ['lo amo ancora', 'lo ami ancora'],
+    ['mi da una rabbia', 'ti dà una rabbia'],
+    ['domani ho il turno alle sei', 'domani hai il turno alle sei'],
+    ['buonasera sono un signore di 80 anni', 'sei un signore di 80 anni'],
+    ['una volta giocavo a bocce', 'una volta giocavi a bocce'],
+  ])('as people say it in passing: %s', (text, clause) => {
+    expect(toldBack(text)[0]).toBe(clause);
+  });
+
+  test.each([
+    'la mia ragazza mi ha detto o lui o io',
+    'lascio questa vita',
+    'noi non parliamo mai',
+    'che l’ho detto',
+  ])('not where it is not whole, or not for us to say: %s', (text) => {
+    expect(toldBack(text)).toEqual([]);
+  });
+
   test('with what is said to somebody else', () => {
     expect(toldBack('mi agito se penso a quando glielo dico')[0]).toBe(
       'ti agiti se pensi a quando glielo dici',

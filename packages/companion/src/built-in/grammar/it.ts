@@ -35,7 +35,11 @@ const words =
   siamo=siete abbiamo=avete stiamo=state dobbiamo=dovete possiamo=potete vogliamo=volete sappiamo=sapete viviamo=vivete
   litighiamo=litigate abitiamo=abitate usciamo=uscite lavoriamo=lavorate dormiamo=dormite parliamo=parlate
   vediamo=vedete sentiamo=sentite andiamo=andate facciamo=fate mangiamo=mangiate ridiamo=ridete aspettiamo=aspettate
-  nostro=vostro nostra=vostra nostri=vostri nostre=vostre`);
+  nostro=vostro nostra=vostra nostri=vostri nostre=vostre noi=voi
+  lascio=lasci spengo=spegni accendo=accendi stacco=stacchi butto=butti lavo=lavi stiro=stiri scendo=scendi consegno=consegni
+  riprendo=riprendi ricomincio=ricominci riprovo=riprovi rileggo=rileggi sorrido=sorridi condivido=condividi sbatto=sbatti
+  discuto=discuti organizzo=organizzi aggiusto=aggiusti sistemo=sistemi ordino=ordini giriamo=girate pensiamo=pensate torniamo=tornate paghiamo=pagate
+  restiamo=restate conosciamo=conoscete teniamo=tenete cerchiamo=cercate insisto=insisti resisto=resisti ammetto=ammetti`);
 
 /** End like a verb done to oneself, and are none. */
 const thingsInMi = /^(?:m?armi|[fgv]ermi|infermi|inermi|schermi)$/u;
@@ -46,7 +50,7 @@ const describing =
 const copula = /^(è|era|sono|così|molto|troppo|più|poco|abbastanza|davvero|sembra|un|uno)$/u;
 /** What of these the person does: no verb. */
 const notDone = readWords(
-  'io mi me mio mia miei mie nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
+  'io mi me mio mia miei mie noi nostro nostra nostri nostre conto inizio lavoro studio sogno aiuto urlo grido merito rischio rispetto sbaglio',
 );
 /** Of somebody else. */
 const told = /^(è|ha|hanno|era|erano|aveva|avevano|sembra|sembrano|dice|dicono|vuole|vogliono)$/u;
@@ -55,7 +59,7 @@ const saying =
   /^(detto|dice|dicono|penso|pensa|pensano|credo|crede|credono|so|sa|sanno|capito|scritto|dire)$/u;
 /** Before the subject, or before the verb. */
 const opening =
-  "così |(?:all|nell|sull|dall)'\\p{L}+ |" +
+  "così |una volta |prima (?!di )|(?:all|nell|sull|dall)'\\p{L}+ |" +
   '(?:oggi|ieri|domani|sabato|domenica|\\p{L}+dì) (?:sera |notte |mattina |pomeriggio )?|(?:\\p{L}+ )?(?:anni|mesi|giorni|settimane) fa |(?:tra|fra) \\p{L}+ \\p{L}+ |un tempo |per questo |di solito |stamattina |stasera |stanotte |adesso |ora |ormai |poi |già |sempre |forse |però |comunque |quindi |anche |magari |ancora |solo |ogni (?:tanto|giorno|sera|mattina|notte) |a volte |tutt[ei] (?:le|i) \\p{L}+ |da (?:piccol[oa]|bambin[oa]|ragazz[oa]|giovane) |da (?:allora|ieri|oggi) |alla fine |(?:il|la|ogni|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|pomeriggio|sera|notte|mattina|giorno) |(?:a|al|allo|alla|ai|alle|in|nel|nella|nei|nelle|su|sul|dal|dalla|con|per|dopo|verso) (?:(?:mia|mio|il|la|quest[oa]|quel|quella|una?|ogni) )?(?!(?:quest[oa]|quel|quella|una?|ogni) )\\p{L}+ ';
 const pronouns =
   "mi |ci |ne |lo |la |li |le |gli |si |ce la |ce lo |ce ne |l'|m'|ce l'|me lo |me la |me li |me ne |gliel'|glielo |gliela ";
@@ -97,7 +101,7 @@ function regularForm(word: string): string | null {
 }
 
 const own =
-  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|\\p{L}{3,}isco|ho|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
+  '\\p{L}{2,}[aei]v(?:o(?<![aiot]tivo|sivo)|amo)|\\p{L}{2,}[eidtvpr]rò|\\p{L}{3,}isco|ho|amo|lavoro|studio|avevo|sono|ero|sto|stavo|faccio|vado|so|posso|voglio|volevo|vorrei|devo|dovevo|dovrei|potrei|avrei|farò|andrò|dirò|' +
   [...words.keys()].filter((word) => /\p{L}{3}o$/u.test(word) && !notDone.has(word)).join('|');
 
 /** Not in what others say: 'mia madre dice che sono egoista'. */
@@ -106,14 +110,14 @@ const harshOnSelf =
 
 /** Said to the companion or to somebody else. */
 const spokenTo =
-  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|muoio|la finisco|faccio finita|mi (ammazz|uccid|spar|impicc|butt|lanci|strozz)\p{L}+|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(grazie|tu|ti|te|tuo|tua|voi|vi|noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
+  /^(va bene|vabb|graz|scus)|\b(mi sa (che|di)|muoio|la finisco|faccio finita|mi (ammazz|uccid|spar|impicc|butt|lanci|strozz)\p{L}+|fai|hai|stai|vai|dici|puoi|vuoi|devi|sai|(?<!(?:alle|dalle|le|verso|quasi) )sei(?! (anni|mesi|giorni|ore|settimane|minuti|volte|euro|chili)))\b|\b(lascio (?:quest[ao]|il|la) (?:vita|mondo)|grazie|tu|ti|te|tuo|tua|voi|vi|(?<!(?:da|con|per|su) )noi|\p{L}+(?:[aei][mv]?a?mmo|[aei]remo)|mi (dici|dai|parli|ascolti|chiedi|fai|rispondi|scrivi|lasci|aiuti|capisci)|\p{L}+[aei]rt(i|e[ln][oaie]))\b/u;
 
 /** 'Parliamo d'altro' asks for it; and 'ci stringiamo', of a verb that the table does not have. */
 const unknownToUs = `^(?:parl|and|ved|sent|facc|mang|aspett)iamo |(?<!\\p{L})(?!(?:${[...words.keys()].filter((one) => one.endsWith('iamo')).join('|')})(?!\\p{L}))\\p{L}+iamo(?!\\p{L})|siamo (?:già |ormai |quasi |sempre )*(?:a|alle|lì|d'accordo)(?!\\p{L})`;
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:secondo (?:te|lei)|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:eh|boh|bo|mah|dai|però|ciao|capisci|sai|pensa (?:un po'?|te)|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|ma vabb\p{L}*|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
+  /^(?:(?:secondo (?:te|lei)|(?:ciao|salve|buon ?giorno|buona ?sera)(?= \p{L})|che (?:ne )?dici|dici che|no|lo so(?= (?!che|ma|però|e|già|bene|benissimo|da|perché|anch|solo|io|pure|di|non|se)\p{L})|sì|si(?= (?:vabb\p{L}*|ok|ma|però|certo|infatti|dai|io|l'\p{L}+|ho|ne|lo so|potrei|posso|dovrei|sono(?! \p{L}+i(?!\p{L}))|sto|comunque|mi|ti|ci|lo|gli|non|tutt[ie]|altre|all[aeo]|al|ai|nel|nella|in|con|per|dal|dalla|un|una|due|tre|il|i)(?!\p{L}))|beh|be|boh|bo|mah|eh|ah|oh|uff\p{L}*|comunque|cioè|insomma|vabb\p{L}*|ok|okay|dai|allora|ecco|però|va(?: bene)?|invece|purtroppo|tipo|praticamente|diciamo(?: che)?|infatti|già(?= (?:lo so|infatti))|niente(?= (?:ho|sono|sto|oggi|ieri|volevo)(?!\p{L}))|(?:solo |è )*(?:il fatto|il problema|la verità|il punto|la cosa|il guaio|fatto) (?:è|sta) (?:solo )?che|(?:è solo|è|sarà|poi è) che|(?:(?:ti|le|vi) (?:dico|racconto|confesso)|(?:volevo|vorrei|devo) (?:solo )?(?:dir|raccontar|confessar)(?:ti|le|vi)|sappi|sappia) (?:solo )?che|(?:volevo|vorrei) solo dire che)(?: |$))+|(?: (?:che (?:non (?:ti|le|vi) (?:dico|racconto|immagini)|non (?:ne )?(?:hai|ha) idea|levati)|non (?:te )?lo nego|te lo giuro|lo ammetto|lo confesso|scusi|scusate|eh|boh|bo|mah|dai|però|ciao|capisci|sai|pensa (?:un po'?|te)|tipo|(?<!(?<!\p{L})(?:non|già|che|io|e|ma|se) )lo so|credo io|penso io|dico io|(?<!(?<!\p{L})(?:lo|la|li|le|mi|ci|non|ne|ti|che|io|gli|glielo|quello|cosa) )(?:dico|credo|intendo|penso|immagino|suppongo|direi|giuro|scherzo)|(?:ah){2,}a?|(?:ha){2,}|aha\p{L}*|lol|ecco|comunque|ma vabb\p{L}*|(?<!(?:sto|resto|sono|sento|ero|stavo|essere|stare|restare|dormo|vivo|più|così|un|è) )tranquill[oa]))+$/giu;
 
 export const italianGrammar: Grammar = {
   conjunctions: readWords(
@@ -152,6 +156,11 @@ export const italianGrammar: Grammar = {
       `^(?:${opening})*(?:lui|lei|loro|nessuno|qualcuno) `,
       `^(?:mamma|papà|papa|babbo|nonna|nonno) (?:non |si |${pronouns})*(?:${doneByOthers}|(?<=(?:non|mi|si) )\\p{L}+[ae])(?!\\p{L})`,
       "^(?:c'è|c'era|c'erano) ",
+      `^(?:${opening})*(?:una?|uno) (?:(?:sul|sulla|al|alla|in|nel|nella|di|della|del|per) \\p{L}+ )?(?:${pronouns})*${doneByOthers}(?!\\p{L})`,
+      // 'non me li ridà'
+      `^(?:${opening})*(?:non )?(?:me|ce) (?:lo|la|li|le|ne) \\p{L}+(?:[aeà]|ano|ono)(?!\\p{L})`,
+      // 'il primo l'ho perso'
+      `^(?:${opening})*(?!(?:che|chi|se|quando|come|dove|perch[eé]|cosa|quanto|poi|non|tanto|però|mentre|quindi)(?!\\p{L}))(?:(?:il|la|i|le|gli|lo|quest[ao]|quell[ao]) |l')?\\p{L}{3,} (?:non )?(?:l'|lo |la |li |le |ne )(?:ho|avevo)(?!\\p{L})`,
     ].join('|'),
     'u',
   ),

@@ -114,7 +114,7 @@ export const italianQuestions: KnownQuestions = {
       ],
     },
     bill: {
-      asks: /\b(?:bolletta|fattura|tabulat\w*|traffico telefonico|addebito)\b/u,
+      asks: /\b(?:(?:appa[ir]\w*|compa[ir]\w*|risult\w*|ved\w*|vedra\w*|segnat\w*|scritt\w*|resta\w*|riman\w*|finisc\w*|va|esc\w*|trov\w*|legg\w*|chiam\w*|telefon\w*|numero|c'e|lascia\w*)\b.*\b(?:bolletta|fattura|addebito)|(?:bolletta|fattura)\b.*\b(?:appa[ir]\w*|compa[ir]\w*|risult\w*|ved\w*|chiam\w*|telefonat\w*|numero|riman\w*|resta\w*)|tabulat\w*|traffico telefonico)\b/u,
       replies: [
         'Se compare in bolletta non lo so con certezza. Nell’elenco delle chiamate del telefono invece resta: cancellala lì, oppure usa un altro telefono.',
         'Sulla bolletta non ho niente di certo. Certo è che la chiamata resta nel registro del telefono finché non la cancelli.',

@@ -38,6 +38,9 @@ function isNoVerb(word: string, language: Language): boolean {
   return word.length > 4 && noVerb[language].test(word);
 }
 
+/** Said back, 'con Davide' is a sentence; in other languages it would hang in the air. */
+const answersWhole: ReadonlySet<Language> = new Set(['it']);
+
 /** 'To Sonia', 'with him' answer a question, and mean nothing without it. */
 export function isMereAnswer(lower: readonly string[], grammar: Grammar): boolean {
   return grammar.linkers.has(lower[0] ?? '') && lower.length <= mostOfAnswer;
@@ -53,7 +56,8 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');
-  if (isMereAnswer(lower, grammar) && ofAnswer[language]?.test(joined) !== true) return null;
+  const isWhole = answersWhole.has(language) || ofAnswer[language]?.test(joined) === true;
+  if (isMereAnswer(lower, grammar) && !isWhole) return null;
   const first = lower[0] ?? '';
   const last = lower.at(-1) ?? '';
   // 'Die ligt nog op zolder': nothing that it depends on.

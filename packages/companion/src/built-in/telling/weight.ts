@@ -15,7 +15,7 @@ interface Signs {
 
 const signs: Readonly<Record<Language, Signs>> = {
   it: {
-    hard: /\b(?:mort[oaie]|mori\w*|funerale|abort\w*|tumore|cancro|ictus|parkinson|alzheimer|ospedale|tirat[oa]|lanciat[oa]|picchi\w*|schiaff\w*|spint[oa]|spacca\w*|urla\w*|rott[oa]|tradi\w*|lasciat[oaie]|licenzia\w*|invitat[oaie]|ignora\w*|nessuno|sol[oa]|piang\w*|pianto|non (?:riesc|dorm|mangi|respir)\w*|niente|pers[oa]|manca\w*|incinta|gay|lesbica|paura|vergogn\w*|odi[oa]|colpa|umiliat[oa]|non (?:gliel'|l'|lo )?ho (?:mai )?detto|mai detto)\b/u,
+    hard: /\b(?:mort[oaie]|mori\w*|funerale|abort\w*|tumore|cancro|ictus|parkinson|alzheimer|ospedale|tirat[oa](?! (?:fuori|su|giu)\b)|lanciat[oa]|picchi\w*|schiaff\w*|spint[oa]|spacca\w*|urla\w*|rott[oa]|tradi\w*|lasciat[oaie]|licenzia\w*|invitat[oaie]|ignora\w*|nessuno|sol[oa]|piang\w*|pianto|non (?:riesc|dorm|mangi|respir)\w*|niente|pers[oa]|manca\w*|incinta|gay|lesbica|paura|vergogn\w*|odi[oa]|colpa|umiliat[oa]|non (?:gliel'|l'|lo )?ho (?:mai )?detto|mai detto)\b/u,
     speech:
       /^(?:[\p{L}']+ ){0,4}(?:dice|dicono|diceva|ha detto|hanno detto|mi fa|pensa|pensano|sostiene|ripete) (?:sempre |solo |pure )?(?:che|di)\b/u,
     frame:
@@ -66,7 +66,7 @@ export function weightOf(
   const isLong = plain.split(' ').length >= fewestWords;
   const weighs = hard.test(plain);
   return (
-    (isFelt && (isLong || weighs) ? 4 : isFelt ? 1 : 0) +
+    (isFelt && (isLong || weighs || mood === 'light') ? 4 : isFelt ? 1 : 0) +
     (weighs ? 3 : 0) +
     (goesOn ? 1 : 0) -
     (isLong || weighs ? 0 : 2) -

@@ -25,7 +25,7 @@ export const italianTelling: TellingWords = {
       '{Clause}… capisco.',
       '{Clause}: ti seguo.',
       'Ecco, {clause}.',
-      '{Clause}, va bene.',
+      '{Clause}, già.',
     ],
     light: ['{Clause}, che bello.', '{Clause}! Bello.', '{Clause}: fa piacere.'],
   },
@@ -87,7 +87,7 @@ export const italianTelling: TellingWords = {
       remarks: ['{who} lascia un grande vuoto, immagino.'],
     },
     {
-      sign: /\b(?:non lo sa nessuno|nessuno lo sa|nessuno sa|non l'ho (?:mai )?detto|mai detto|non lo sa\b|non (?:gliel'|l')ho (?:mai )?(?:detto|raccontato)|di nascosto|segreto)\b/u,
+      sign: /\b(?:non lo sa nessuno|nessuno lo sa|nessuno sa|non l'ho (?:mai )?detto|(?<!\b(?:ha|aveva|hanno|avevano) )mai detto|non lo sa\b|non (?:gliel'|l')ho (?:mai )?(?:detto|raccontato)|di nascosto|segreto)\b/u,
       questions: [
         'Com’è essere l’unica persona a saperlo?',
         'Che cosa succederebbe se qualcuno lo sapesse?',
@@ -114,7 +114,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Restare fuori così brucia.'],
     },
     {
-      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|l[oa] \p{L}{3,}o|mi (?:iscrivo|trasferisco|licenzio))|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
+      sign: /\b(?:forse (?:vado|ci vado|glielo|chiamo|faccio|l[oa] (?!sono\b)\p{L}{3,}o|mi (?:iscrivo|trasferisco|licenzio))|ho deciso|(?<!se )(?<!se domani )(?<!se stasera )ci vado(?! (?:da|ogni|sempre|tutt|spesso|il|la))|penso che (?:andro|faro|glielo)|(?:stasera|domani) (?:(?:gli|le|lo|la) \p{L}+o|chiamo|vado|provo|parlo)|mi iscrivo|ho un piano)\b/u,
       questions: [
         'Che effetto fa, avere un’idea di che cosa fare?',
         'Che cosa speri che ne venga?',
@@ -148,7 +148,7 @@ export const italianTelling: TellingWords = {
       remarks: ['Le notti così sono lunghe.'],
     },
     {
-      sign: /\b(?:una volta (?:si|era\w*|c'era\w*|andav\w+)|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) \p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
+      sign: /\b(?:una volta (?:si|era\w*|c'era\w*|andav\w+)|da (?:piccol|bambin|ragazz)[oa]|(?:mi|ci) (?!dic|url|grid|picchi|critic|insult|sgrid|prend|umili|ignor|rimprover)\p{L}+(?:ava|eva|iva) sempre|(?:lo|la|li) \p{L}+(?:avo|evo|ivo) sempre|ogni (?:estate|domenica|natale)|ai tempi|prima (?:andav|facev|uscv|giocav)\p{L}+|giocavo|facevamo)\b/u,
       questions: ['Che cosa ti manca di più di quel tempo?', 'Che altro ti ricordi?'],
       remarks: ['Me lo immagino.', 'È un ricordo da tenere.'],
     },
