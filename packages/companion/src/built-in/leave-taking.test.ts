@@ -56,6 +56,17 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['en', 'that is all I have to say about my boss'],
     ['es', 'hoy es todo negro'],
     ['nl', 'dat is alles wat ik heb'],
+    ['es', 'por matar el tiempo te escribo'],
+    ['es', 'pero el jueves vuelvo'],
+    ['es', 'mañana voy'],
+    ['es', 'luego voy al dentista'],
+    ['es', 'hoy salgo a las 3'],
+    ['es', 'Bueno, mañana paso por la clínica del trabajo.'],
+    ['es', 'me voy a hacer funcionario te lo juro'],
+    ['es', 'me voy a volver loca'],
+    ['es', 'me llaman los domingos'],
+    ['es', 'me espera una semana larga'],
+    ['es', 'que en paz descanse'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
     expect(actFor(language, text)).not.toBe('farewell');
   });
@@ -77,6 +88,13 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['en', 'I guess that’s everything I wanted to say for today'],
     ['es', 'creo que eso es todo lo que quería contarte por hoy'],
     ['nl', 'ik denk dat dit het voor vanavond is'],
+    ['es', 'mañana te cuento'],
+    ['es', 'luego vuelvo'],
+    ['es', 'me voy a hacer la cena'],
+    ['es', 'me voy a cenar'],
+    ['es', 'me llaman a cenar'],
+    ['es', 'mañana paso a saludarte'],
+    ['es', 'que descanses'],
   ] satisfies Cases)('takes leave where it says so (%s): %s', (language, text) => {
     expect(actFor(language, text)).toBe('farewell');
   });
