@@ -83,6 +83,15 @@ const accents: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:me|te|se|le|les|lo) (?!cambio|limpio|odio|estudio|envidio|copio|anuncio|divorcio|inicio|medio|negocio)\p{L}+[^aeou\P{L}])io(?!\p{L})/gu,
     'ió',
   ],
+  // 'me da un miedo que no veas', without how much
+  [
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró) )un (miedo|asco|coraje|pánico|terror|agobio)$/gu,
+    'mucho $1',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró) )una (pena|rabia|vergüenza|envidia|ansiedad|angustia|tristeza|alegría|ilusión|pereza|lástima|grima|ternura)$/gu,
+    'mucha $1',
+  ],
 ];
 
 /** Spanish with the accents that hurried typing leaves out. */

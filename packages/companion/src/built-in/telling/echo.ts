@@ -25,6 +25,11 @@ function isNoVerb(word: string, language: Language): boolean {
   return word.length > 4 && noVerb[language].test(word);
 }
 
+/** 'SUSPIRÓ' is given back without the shouting; 'UCI' is no shout. */
+function unshouted(word: string): string {
+  return word.length > 3 && word === word.toUpperCase() ? word.toLowerCase() : word;
+}
+
 /** 'To Sonia', 'with him' answer a question, and mean nothing without it. */
 export function isMereAnswer(lower: readonly string[], grammar: Grammar): boolean {
   return grammar.linkers.has(lower[0] ?? '') && lower.length <= mostOfAnswer;
@@ -36,7 +41,10 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
     withoutLead(wordsOf(piece, grammar), grammar).join(' '),
     language,
   );
-  const words = rest.split(' ').filter((word) => word !== '');
+  const words = rest
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(unshouted);
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');
