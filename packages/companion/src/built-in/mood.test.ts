@@ -304,3 +304,26 @@ describe('an English message is light', () => {
     expect(moodOfMessage('en', text)).not.toBe('light');
   });
 });
+
+test.each([
+  'pues lo hemos dejado',
+  'lo dejamos en marzo',
+  'mis padres se divorcian',
+  'voy a explotar',
+])('a parting, or the end of patience, is heavy in Spanish: %s', (text) => {
+  expect(moodOfMessage('es', text)).toBe('heavy');
+});
+
+test.each([
+  'lo hemos dejado en la mesa',
+  'soy estudiante de enfermería',
+  'dio un portazo que tembló la casa',
+])('what only sounds like it is not: %s', (text) => {
+  expect(moodOfMessage('es', text)).not.toBe('heavy');
+});
+
+test('a prize and a long laugh are light in Spanish', () => {
+  expect(moodOfMessage('es', 'me ha tocado la lotería')).toBe('light');
+  expect(moodOfMessage('es', 'no parábamos de reír')).toBe('light');
+  expect(moodOfMessage('es', 'nunca nos toca la lotería')).not.toBe('light');
+});
