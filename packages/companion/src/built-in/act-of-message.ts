@@ -3,7 +3,7 @@ import { saidBy } from '../past-messages.ts';
 import { amountAskedFor } from '../safety/phrases/deadly-amounts.ts';
 import type { PastMessage } from '../turn.ts';
 import { asksAboutCompanion, namesWhoAnswers, onlyAsksWho } from './about-companion.ts';
-import { merelyAnswers, saysLittle } from './brief.ts';
+import { isTellingWord, merelyAnswers, saysLittle } from './brief.ts';
 import { asksForDiagnosis } from './diagnosis.ts';
 import { afterGreeting, greetsAtFirst, takesLeave } from './farewell.ts';
 import { onlySoundsLikeLeave, surelyTakesLeave } from './leave-taking.ts';
@@ -17,6 +17,7 @@ import { asksOnly, asksYou } from './questions.ts';
 import { type Recognised, recognise, sureShares } from './recognised.ts';
 import { asksForHeight, asksForMethod, asksToHurtOthers, mostFollowedUp } from './refusals.ts';
 import { type Act, acts } from './texts/texts.ts';
+import { withoutSpeechOfOthers } from './telling/said-by-others.ts';
 import { isWorded } from './worded.ts';
 
 /** A message beside what stands before it. */
@@ -81,6 +82,10 @@ const conditions: Readonly<Partial<Record<Act, Condition>>> = {
     !isWorded('opinion', plain, language) &&
     putRight(text, language) !== null,
   introduction: ({ text, language }) => introducesOnly(text, language),
+  // 'He told me to get lost' is told of him.
+  hostile: ({ text, plain, language }) =>
+    isWorded('hostile', plain, language) &&
+    isWorded('hostile', plainText(withoutSpeechOfOthers(text, language)), language),
   human: asksWho,
   farewell: takesItsLeave,
   // Who takes leave with it is told goodbye.
@@ -182,7 +187,8 @@ function actByMeaning(
     return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
     return asksYou(plain, language) ? 'human' : 'opinion';
-  return saysLittle(text, plain, language) ? 'minimal' : null;
+  const isTold = !isFirst && isTellingWord(plain, language);
+  return !isTold && saysLittle(text, plain, language) ? 'minimal' : null;
 }
 
 function isFirst(before: readonly string[]): boolean {

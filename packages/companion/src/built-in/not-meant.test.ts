@@ -39,3 +39,45 @@ test('who tells of a thing takes no leave, who speaks of bed may', () => {
   expect(actOf('de pruimen kwamen laat', [], 'nl')).not.toBe('farewell');
   expect(actOf('de groeten en tot morgen', [], 'nl')).toBe('farewell');
 });
+
+test.each([
+  'me dijo vete a la mierda antes de decir hola',
+  'mi jefa me llamó gilipollas',
+  'menudo cabrón',
+  'el muy imbécil',
+  'es un inútil mi cuñado',
+])('what others said, or are called, insults nobody here: %s', (text) => {
+  expect(actOf(text, [], 'es')).not.toBe('hostile');
+});
+
+test.each([
+  'vete a la mierda',
+  'me ha dicho que hable contigo. eres una inútil',
+  'menuda mierda de app',
+])('and what is said to the companion does: %s', (text) => {
+  expect(actOf(text, [], 'es')).toBe('hostile');
+});
+
+test('only what has a word of wondering in it may ask in passing who answers', () => {
+  expect(understand('por si escribe', [], 'es').mayAskWhoAnswers).toBe(false);
+});
+
+const talk = [
+  { role: 'user', content: 'ayer fuimos al veterinario con el perro' },
+  { role: 'assistant', content: 'Te escucho.' },
+] as const;
+
+test.each(['Toby', 'administrativa', 'NUEVE'])(
+  'one word within a conversation may be told: %s',
+  (text) => {
+    expect(actOf(text, talk, 'es')).toBeNull();
+    expect(actOf(text, [], 'es')).toBe('minimal');
+  },
+);
+
+test.each(['imagínate', 'exactamente', 'asdfgh', 'jajajaja', 'vale'])(
+  'and one that only comments is not: %s',
+  (text) => {
+    expect(actOf(text, talk, 'es')).toBe('minimal');
+  },
+);

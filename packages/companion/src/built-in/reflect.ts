@@ -178,12 +178,19 @@ function framesFor(
       somebodyIn(text, language, [...saidBy('user', context.history), text])?.called,
       texts.thing[mood],
     ),
-    ...pair(own.echoes[0], wordsFor(language).echo[mood]),
+    ...pair(own.echoes[0], framesOfEcho(own.echoes[0], wordsFor(language).echo[mood])),
     // Rather a piece of theirs than a sentence that would fit anything.
     ...(wasQuoted(said.slice(-repliesBetweenLast))
       ? []
       : pair(quotes[0] ?? lastResort(text, own, language), texts.quote.plain)),
   ];
+}
+
+/** A single word may be a name: it stands first, where it has a capital anyway. */
+function framesOfEcho(echo: string | undefined, frames: readonly string[]): readonly string[] {
+  return echo?.includes(' ') === false
+    ? frames.filter((frame) => /^[¡¿]?\{Clause\}/u.test(frame))
+    : frames;
 }
 
 function wasQuoted(said: readonly string[]): boolean {
