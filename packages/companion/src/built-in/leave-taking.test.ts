@@ -67,6 +67,12 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'me llaman los domingos'],
     ['es', 'me espera una semana larga'],
     ['es', 'que en paz descanse'],
+    ['es', 'luego se ha reído'],
+    ['es', 'luego otra reunión'],
+    ['es', 'luego me ha gritado'],
+    ['es', 'creo que volveré'],
+    ['es', 'bueno a ti ahora jaja'],
+    ['es', 'dice mi madre que me llama luego'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
     expect(actFor(language, text)).not.toBe('farewell');
   });
@@ -90,6 +96,9 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['nl', 'ik denk dat dit het voor vanavond is'],
     ['es', 'mañana te cuento'],
     ['es', 'luego vuelvo'],
+    ['es', 'luego me conecto'],
+    ['es', 'después de comer sigo'],
+    ['es', 'despues ya veremos'],
     ['es', 'me voy a hacer la cena'],
     ['es', 'me voy a cenar'],
     ['es', 'me llaman a cenar'],

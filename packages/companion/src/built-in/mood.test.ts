@@ -322,7 +322,17 @@ test.each([
   expect(moodOfMessage('es', text)).not.toBe('heavy');
 });
 
+test('who is called something nice in quotation marks is not glad of it, nor who likes what they do beside a "but"', () => {
+  for (const text of ['hoy me ha llamado "bonita"', 'pero me gusta enseñar', 'jajaja qué nervios'])
+    expect(moodOfMessage('es', text), text).toBe('plain');
+  expect(moodOfMessage('es', 'qué bonita ha quedado mi casa')).toBe('light');
+  expect(moodOfMessage('es', 'me gusta mucho mi nuevo piso!')).toBe('light');
+  expect(moodOfMessage('es', 'tengo muchos nervios')).toBe('heavy');
+});
+
 test('a prize and a long laugh are light in Spanish', () => {
+  expect(moodOfMessage('es', 'me caso el sábado')).toBe('light');
+  expect(moodOfMessage('es', 'me caso con la pared si hace falta, me ha bloqueado')).toBe('heavy');
   expect(moodOfMessage('es', 'me ha tocado la lotería')).toBe('light');
   expect(moodOfMessage('es', 'no parábamos de reír')).toBe('light');
   expect(moodOfMessage('es', 'nunca nos toca la lotería')).not.toBe('light');

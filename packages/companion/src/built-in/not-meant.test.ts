@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actOf } from './act-of-message.ts';
+import { converse, testCompanion } from '../testing/turns.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -81,3 +82,17 @@ test.each(['imagínate', 'exactamente', 'asdfgh', 'jajajaja', 'vale'])(
     expect(actOf(text, talk, 'es')).toBe('minimal');
   },
 );
+
+test('one word that was said before is given back once more', async () => {
+  const heard = await converse(testCompanion(), ['me ha matado sesenta veces', 'sesenta'], {
+    language: 'es',
+  });
+  expect(heard.at(-1)?.text).toMatch(/^Sesenta/u);
+});
+
+test('who tells an age is not asked what has changed since', async () => {
+  const [hello] = await converse(testCompanion(), ['Hola, soy Marisa, 63 años'], {
+    language: 'es',
+  });
+  expect(hello?.text).not.toMatch(/estos años|mucho tiempo/u);
+});

@@ -52,7 +52,7 @@ export function reflection(
   const recent = said.slice(-repliesBetweenSame);
   const candidates = framesFor(text, own, mood, context, said)
     .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
-    .filter(({ words }) => !said.some((earlier) => earlier.includes(words)))
+    .filter(({ words }) => isOneWord(text) || !said.some((earlier) => earlier.includes(words)))
     .filter(({ words }) => fits(words, mood, language));
   const best = candidates[0];
   if (best === undefined)
@@ -184,6 +184,11 @@ function framesFor(
       ? []
       : pair(quotes[0] ?? lastResort(text, own, language), texts.quote.plain)),
   ];
+}
+
+/** Who says one word of theirs once more means it: 'Thursday' - 'THURSDAY'. */
+function isOneWord(text: string): boolean {
+  return !/\S\s+\S/u.test(text);
 }
 
 /** A single word may be a name: it stands first, where it has a capital anyway. */

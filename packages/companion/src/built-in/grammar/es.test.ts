@@ -184,6 +184,11 @@ test.each([
   ['loco estoy re podrido', 'estás re podrido'],
   ['se llamaba Antonio', 'se llamaba Antonio'],
   ['se reía de todo', 'se reía de todo'],
+  ['le tengo un asco ahora mismo', 'le tienes mucho asco ahora mismo'],
+  ['es más joven claro', 'es más joven'],
+  ['lo tengo claro', 'lo tienes claro'],
+  ['no quiero que mi madre lo sepa', 'no quieres que tu madre lo sepa'],
+  ['no quiero que nadie me vea', 'no quieres que nadie te vea'],
   [
     'desde que se fue mi marido no hablo con nadie',
     'desde que se fue tu marido no hablas con nadie',
@@ -192,14 +197,18 @@ test.each([
   expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
 });
 
-test.each(['soy rosario tengo 71 años', 'desde que empecé en el curro nuevo', 'soy una bocazas'])(
-  'what is no sentence, or hard on oneself, is not told back in Spanish: %s',
-  (text) => {
-    expect(ownWordsOf(text, 'es').clauses).toEqual([]);
-  },
-);
+test.each([
+  'soy rosario tengo 71 años',
+  'desde que empecé en el curro nuevo',
+  'soy una bocazas',
+  'no quiero que la deje',
+  'ella me ha dicho mamá que no me voy a la guerra',
+])('what is no sentence, or hard on oneself, is not told back in Spanish: %s', (text) => {
+  expect(ownWordsOf(text, 'es').clauses).toEqual([]);
+});
 
 test('a shouted word is given back in small letters, and a question of others not at all', () => {
   expect(ownWordsOf('SESENTA', 'es').echoes).toEqual(['sesenta']);
   expect(ownWordsOf('aguantar qué', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('cariño mis cojones', 'es').echoes).toEqual([]);
 });
