@@ -187,7 +187,7 @@ function actByMeaning(
     return sure;
   if (asksOnly(plain, language) && !mayAskWhoAnswers(plain, recognised, language))
     return asksYou(plain, language) ? 'human' : 'opinion';
-  const isTold = !isFirst && isTellingWord(plain, language);
+  const isTold = (!isFirst || plain.includes('!!')) && isTellingWord(plain, language);
   return !isTold && saysLittle(text, plain, language) ? 'minimal' : null;
 }
 

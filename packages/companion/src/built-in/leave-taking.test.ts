@@ -72,6 +72,8 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'luego me ha gritado'],
     ['es', 'creo que volveré'],
     ['es', 'bueno a ti ahora jaja'],
+    ['es', 'nada, aquí en el descanso'],
+    ['es', 'ahora vuelvo a fumar'],
     ['es', 'dice mi madre que me llama luego'],
   ] satisfies Cases)('takes no leave (%s): %s', (language, text) => {
     expect(actFor(language, text)).not.toBe('farewell');
@@ -97,6 +99,7 @@ describe('what has an evening, a bed or somebody’s going in it', () => {
     ['es', 'mañana te cuento'],
     ['es', 'luego vuelvo'],
     ['es', 'luego me conecto'],
+    ['es', 'ahorita vengo, me hablan'],
     ['es', 'después de comer sigo'],
     ['es', 'despues ya veremos'],
     ['es', 'me voy a hacer la cena'],

@@ -1,6 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import type { Mood } from './texts/texts.ts';
+import { topicsOf } from './topics.ts';
 import { understand } from './understand.ts';
 
 type Case = readonly [Language, string];
@@ -336,4 +337,11 @@ test('a prize and a long laugh are light in Spanish', () => {
   expect(moodOfMessage('es', 'me ha tocado la lotería')).toBe('light');
   expect(moodOfMessage('es', 'no parábamos de reír')).toBe('light');
   expect(moodOfMessage('es', 'nunca nos toca la lotería')).not.toBe('light');
+});
+
+test('a Spanish curse is about nobody’s child, and one in praise is light', () => {
+  expect(topicsOf('hija de puta tres veces', 'es')).not.toContain('child');
+  expect(moodOfMessage('es', 'me ha llamado hija de puta')).toBe('heavy');
+  expect(moodOfMessage('es', 'lo pasamos de puta madre')).toBe('light');
+  expect(moodOfMessage('es', 'no estamos tan mal')).not.toBe('heavy');
 });

@@ -45,6 +45,8 @@ test.each([
   'me dijo vete a la mierda antes de decir hola',
   'mi jefa me llamó gilipollas',
   'menudo cabrón',
+  'vete a la mierda me dijo',
+  'qué asco',
   'el muy imbécil',
   'es un inútil mi cuñado',
 ])('what others said, or are called, insults nobody here: %s', (text) => {
@@ -53,6 +55,7 @@ test.each([
 
 test.each([
   'vete a la mierda',
+  'qué asco me das',
   'me ha dicho que hable contigo. eres una inútil',
   'menuda mierda de app',
 ])('and what is said to the companion does: %s', (text) => {
@@ -61,6 +64,7 @@ test.each([
 
 test('only what has a word of wondering in it may ask in passing who answers', () => {
   expect(understand('por si escribe', [], 'es').mayAskWhoAnswers).toBe(false);
+  expect(understand('propongo algo y nadie contesta', [], 'es').mayAskWhoAnswers).toBe(false);
 });
 
 const talk = [
@@ -95,4 +99,11 @@ test('who tells an age is not asked what has changed since', async () => {
     language: 'es',
   });
   expect(hello?.text).not.toMatch(/estos años|mucho tiempo/u);
+});
+
+test.each([
+  ['no me digas que coma', true],
+  ['no me digas que no', false],
+])('who is not to be told to eat is listened to: %s', (text, isAskedFor) => {
+  expect(actOf(text, talk, 'es') === 'listen_only').toBe(isAskedFor);
 });

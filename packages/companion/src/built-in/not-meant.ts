@@ -66,7 +66,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     isBelievedFirst: false,
     thanking: anything,
     addressing:
-      /^(?!(?:(?:y|pero|es|son|uf|joder|buah)[ ,]+)*(?:menud|vaya|valiente|pedazo|sera\b|seran\b|(?:el|la) muy|un[oa]?\b|mi\b|su\b|es[ea]\b|es[oa]s\b|los\b)(?!.*\b(?:app|maquina|ro?bot|bot|respuesta|programa|eres|esto|tu)\b))(?!.*\b(?:me|nos|le) (?:dijo|dijeron|dice|dicen|decia|solto|grito|gritaron|llamo|llamaron|llaman|mando|contesto|puso|(?:ha|han) (?:dicho|soltado|gritado|llamado|mandado|contestado|puesto))\b)/u,
+      /^(?!(?:(?:y|pero|es|son|uf|joder|buah)[ ,]+)*(?:menud|vaya|valiente|pedazo|que asco\b|sera\b|seran\b|(?:el|la) muy|un[oa]?\b|mi\b|su\b|es[ea]\b|es[oa]s\b|los\b)(?!.*\b(?:app|maquina|ro?bot|bot|respuesta|programa|eres|das|esto|tu)\b))(?!.*\b(?:me|nos|le) (?:dijo|dijeron|dice|dicen|decia|solto|grito|gritaron|llamo|llamaron|llaman|mando|contesto|puso|(?:ha|han) (?:dicho|soltado|gritado|llamado|mandado|contestado|puesto))\b)/u,
     asking:
       /\?|\b(tu|vos|usted|eres|sos|hay (?:alguien|nadie)|alguien (?:me|de verdad|ahi|que me)|quien|persona\w*|human\w*|maquina|robot|bot|ia|inteligencia|programa|ordenador|algoritmo|app|real|de verdad|ahi|hablo|hablando|respond\w*|contest\w*|lee|lees|leyendo|escribes|escribe|sientes)\b/u,
   },
@@ -148,7 +148,7 @@ export function mayAskWho(plain: string, language: Language): boolean {
 
 /** Words of which one stands where it is wondered in passing who answers; without a list, any. */
 const wondering: Readonly<Partial<Record<Language, RegExp>>> = {
-  es: /\?|\b(?:tu|vos|usted|eres|sos|estas|lees|leeis|leen|alguien|quien|persona\p{L}*|gente|human\p{L}*|maquina|robot|bot|ia|inteligencia|programa|app|chat\p{L}*|ordenador|aqui|ahi|real|de verdad|automatic\p{L}*|respond\p{L}*|contest\p{L}*|escuch\p{L}*|hablo|hablando|pareces|suenas|sabes|entiendes|puedes|tienes|sientes)\b/u,
+  es: /\?|\b(?:tu|vos|usted|eres|sos|estas|lees|leeis|leen|alguien|quien|persona\p{L}*|gente|human\p{L}*|maquina|robot|bot|ia|inteligencia|programa|app|chat\p{L}*|ordenador|aqui|ahi|real|de verdad|automatic\p{L}*|(?<!\b(?:nadie|no|ni|me) )(?:respond|contest|escuch)\p{L}*|hablo|hablando|pareces|suenas|sabes|entiendes|puedes|tienes|sientes)\b/u,
   en: /\?|\b(?:you|u|ya|your|ur|whos?|any(?:one|body)|some(?:one|body)|person|people|human|bot|robot|machine|computer|ai|app|chat\w*|program\w*|real(?! talk)|fake|automat\w+|script\w*|therapist|this|these|here|words|read\w*|listen\w*|answer\w*)\b/u,
   nl: /\?|\b(?:je|jij|jou|jullie|u|uw|ge|gij|zijt|hier|iemand|wie|mens\p{L}*|machine|robot|bot|ai|intelligentie|programma|computer|app|praat|schrijft?|antwoord\p{L}*|chat\p{L}*)\b/u,
 };

@@ -5,7 +5,7 @@ import { type Topic, topics } from './texts/texts.ts';
 
 /** 'Stanca morta', 'muerta de sueño', 'maths was dead': nobody died; 'like a baby': there is none. */
 const figures =
-  /(?:\bdead (?=(?:good|nice|easy|funny|proud|cute|tired|on my feet|slow|boring|quiet)\b)|(?<=\b(?:maths?|class|lessons?|school|work|town|party|pub|club|phone|battery|laptop|chat|shop|shift)(?:'s| is| was| were) (?:(?:so|totally|completely|absolutely|just) )?)dead\b|\blike an? (?:\p{L}+ )?(?:baby|child|kid|toddler)\b|(?<=\bstanc[oaehi]+ )mort[oaie]|\bmort[oaie] (?=(?:di|d'|dal|dalla) ?(?:fame|sonno|stanchezza|freddo|caldo|paura|vergogna|noia|sete|ridere|invidia|curiosita|fatica|voglia)\b)|\bmuert[oa]s? (?=de (?:hambre|sueno|cansancio|miedo|frio|calor|verguenza|risa|sed|asco|envidia|ganas|nervios|aburrimiento|curiosidad)\b))/gu;
+  /(?:\bhij[oa]s?(?= de (?:la )?(?:gran )?puta)|(?<=\b(?:companer[oa]s?|compis?) de )piso\b|\bdead (?=(?:good|nice|easy|funny|proud|cute|tired|on my feet|slow|boring|quiet)\b)|(?<=\b(?:maths?|class|lessons?|school|work|town|party|pub|club|phone|battery|laptop|chat|shop|shift)(?:'s| is| was| were) (?:(?:so|totally|completely|absolutely|just) )?)dead\b|\blike an? (?:\p{L}+ )?(?:baby|child|kid|toddler)\b|(?<=\bstanc[oaehi]+ )mort[oaie]|\bmort[oaie] (?=(?:di|d'|dal|dalla) ?(?:fame|sonno|stanchezza|freddo|caldo|paura|vergogna|noia|sete|ridere|invidia|curiosita|fatica|voglia)\b)|\bmuert[oa]s? (?=de (?:hambre|sueno|cansancio|miedo|frio|calor|verguenza|risa|sed|asco|envidia|ganas|nervios|aburrimiento|curiosidad)\b))/gu;
 
 /** A text in plain lower case without words for death or a child that mean neither. */
 export function withoutFigures(plain: string): string {

@@ -86,11 +86,11 @@ const accents: readonly (readonly [RegExp, string])[] = [
   ],
   // 'me da un miedo que no veas', without how much
   [
-    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )un (miedo|asco|coraje|pánico|terror|agobio)(?=$| (?:ahora|hoy|ya|desde)(?!\p{L}))/gu,
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )un (miedo|asco|coraje|pánico|terror|agobio)(?=$| (?:ahora|hoy|ya|desde|el|la|los|las|mi|mis|tu|tus|su|sus|es[ea])(?!\p{L}))/gu,
     'mucho $1',
   ],
   [
-    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )una (pena|rabia|vergüenza|envidia|ansiedad|angustia|tristeza|alegría|ilusión|pereza|lástima|grima|ternura)(?=$| (?:ahora|hoy|ya|desde)(?!\p{L}))/gu,
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )una (pena|rabia|vergüenza|envidia|ansiedad|angustia|tristeza|alegría|ilusión|pereza|lástima|grima|ternura)(?=$| (?:ahora|hoy|ya|desde|el|la|los|las|mi|mis|tu|tus|su|sus|es[ea])(?!\p{L}))/gu,
     'mucha $1',
   ],
 ];

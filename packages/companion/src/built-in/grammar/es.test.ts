@@ -185,6 +185,9 @@ test.each([
   ['se llamaba Antonio', 'se llamaba Antonio'],
   ['se reía de todo', 'se reía de todo'],
   ['le tengo un asco ahora mismo', 'le tienes mucho asco ahora mismo'],
+  ['me da un miedo mi jefa', 'te da mucho miedo tu jefa'],
+  ['cuánto la echo de menos', 'la echas de menos'],
+  ['no mames güey reprobé cálculo', 'reprobaste cálculo'],
   ['es más joven claro', 'es más joven'],
   ['lo tengo claro', 'lo tienes claro'],
   ['no quiero que mi madre lo sepa', 'no quieres que tu madre lo sepa'],
@@ -211,4 +214,7 @@ test('a shouted word is given back in small letters, and a question of others no
   expect(ownWordsOf('SESENTA', 'es').echoes).toEqual(['sesenta']);
   expect(ownWordsOf('aguantar qué', 'es').echoes).toEqual([]);
   expect(ownWordsOf('cariño mis cojones', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('hija de puta tres veces', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('qué noche más larga', 'es').echoes).toEqual(['qué noche más larga']);
+  expect(ownWordsOf('qué hago mañana', 'es').echoes).toEqual([]);
 });

@@ -149,7 +149,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['No es pedir demasiado.', 'Entiendo que lo quieras.'],
     },
     {
-      sign: /(?<!\b(?:tengo|tiene|tenia|tienen|cumpli|cumplo|de|los|con|a los) )\b(?<years>(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta) anos)\b(?! de edad)(?<!(?:^|[,.(] ?)[3-9]\d anos(?=[^\p{L}]*$|[,.)]))/u,
+      sign: /(?<!\b(?:tengo|tiene|tenia|tienen|cumpli|cumplo|de|los|con|a los) )\b(?<years>(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta) anos)\b(?! de edad)(?<!(?:^|[,.(] ?)\d{1,2} anos(?=[^\p{L}]*$|[,.)]))/u,
       questions: ['¿Qué es lo que más ha cambiado en estos años?'],
       remarks: ['{years} es mucho tiempo.'],
     },

@@ -186,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?= (?:de (?:app|aplicacion|chat|maquina|bot|robot|programa|respuesta\w*|ia|cosa|conversacion)|das|me das|eres))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -248,7 +248,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que (?:hacer|(?:me )?(?:coma|duerma|calme|descanse|llame|vaya|salga|respire|busque|pida|tome|haga|anime|relaje|espere|aguante|piense|siga))|escuchame nada mas|solo escucha)\b/u,
       replies: [
         'De acuerdo, solo escucho.',
         'Está bien, solo leo. Sigue como te salga.',
@@ -612,7 +612,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'rabia enfad* furios* hijadeputa hijodeputa hijoputa hijo+de+puta hija+de+puta hijos+de+puta hdp cabron* malnacid* odio discut* grit* levante+la+voz injust* cabread* enoj* pele* harto harta las+narices',
+        'rabia enfad* furios* hijadeputa hijodeputa hijoputa hdp cabron* malnacid* odio discut* grit* levante+la+voz injust* cabread* enoj* pele* harto harta las+narices',
       lines: [
         'Tiene sentido que te enfade.',
         'Aquí puedes soltarlo sin cuidar las palabras.',
