@@ -333,6 +333,8 @@ test('who is called something nice in quotation marks is not glad of it, nor who
 
 test('a prize and a long laugh are light in Spanish', () => {
   expect(moodOfMessage('es', 'me caso el sábado')).toBe('light');
+  expect(moodOfMessage('es', 'mi tutora ha dicho que soy la mejor')).toBe('light');
+  expect(moodOfMessage('es', 'mi mujer me ha pedido el divorcio')).toBe('heavy');
   expect(moodOfMessage('es', 'me caso con la pared si hace falta, me ha bloqueado')).toBe('heavy');
   expect(moodOfMessage('es', 'me ha tocado la lotería')).toBe('light');
   expect(moodOfMessage('es', 'no parábamos de reír')).toBe('light');

@@ -84,6 +84,8 @@ const accents: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:me|te|se|le|les|lo) (?!cambio|limpio|odio|estudio|envidio|copio|anuncio|divorcio|inicio|medio|negocio)\p{L}+[^aeou\P{L}])io(?!\p{L})/gu,
     'ió',
   ],
+  // 'le pidió perdón A ELLA'
+  [/(?<=\p{Ll} )A(?= )/gu, 'a'],
   // 'me da un miedo que no veas', without how much
   [
     /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )un (miedo|asco|coraje|pánico|terror|agobio)(?=$| (?:ahora|hoy|ya|desde|el|la|los|las|mi|mis|tu|tus|su|sus|es[ea])(?!\p{L}))/gu,
