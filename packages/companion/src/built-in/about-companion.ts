@@ -42,7 +42,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     presence:
       /\b(detras|al otro lado|ahi dentro|respond\w*|contest\w*|atiend\w*|lee|leen|leyendo|escrib\w*|teclea\w*|escucha|revis\w*|control\w*|hablo con|hablando con|chateando|demasiado rapido|eres|sos|pareces|suenas)\b/u,
     living:
-      /\b(tu |vos )?(tienes|tenes|sientes|sentis|te sientes|te sentis|vives|vivis|duermes|dormis|suenas|sufres|sufris|existes|existis|finges|fingis|mientes|mentis|te cansas|te aburres)\b.{0,40}\?|\bcomo (puedes|podes|vas a|sabes) (tu )?(saber|entender|sentir|lo que)\b|\b(y|pero|entonces) (tu|vos)\b.{0,30}\?|\bpor que dec(i|e)s\b/u,
+      /\b(tu |vos )?(tienes|tenes|sientes|sentis|te sientes|te sentis|vives|vivis|duermes|dormis|suenas|sufres|sufris|existes|existis|finges|fingis|mientes|mentis|te cansas|te aburres)\b.{0,40}\?|\bcomo (puedes|podes|vas a|sabes) (tu )?(saber|entender|sentir|lo que)\b|\b(y|pero|entonces) (tu|vos)\b.{0,30}\?|\bpor que dec(i|e)s\b|\b(?:a )?donde (?:te )?(?:vas|vives|estas|duermes|metes)(?: tu)?[^\p{L}]*$/u,
     claim:
       /\b(respiras|(chico|hombre) o (chica|mujer)|(esto|todo) es automatico|alguien de verdad|quien me esta (escribiendo|leyendo|contestando)|eres de verdad|no eres (real|de verdad)|que eres( tu)?( exactamente)?\?)|\b(dime|deci|decime|di|admite|jura|confiesa)\b.{0,40}\b(eres|sos|existes|real|de verdad)\b/u,
   },

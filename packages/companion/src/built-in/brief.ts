@@ -12,6 +12,11 @@ const answers: Readonly<Record<Language, RegExp>> = {
 };
 const fewWords = 3;
 
+/** A word that says something by itself within a conversation: 'Toby', 'jueves', and no comment, call or order. */
+const tellingWord: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /^[^\p{L}]*(?!(?:ima[gj]inat?e?|figurate|vamos|venga|dale|andale|orale|perfecto|genial|guay|estupend[oa]|obvio|evidente|correcto|verdad|mentira|mierda|joder|cono|hostias?|putas?|carajo|ostras|caramba|ayuda|ayudame|socorro|auxilio|adios|gracias|perdon|hola|buen[oa]s|bien|normal|regular|fatal|igual|nadie|tod[oa]s?|algo|cosas?|antes|luego|despues|ahora|ayer|manana|entonces|ojala|dime|digo|cuentame|sigue|para|basta|calla|callate|espera|mira|oye|escucha|ningun[oa]|cualquiera|felicidades|enhorabuena|amen|salud|suerte|test|prueba|favor|literal|cual|demasiado|mejor|peor|tant[oa]s?|much[oa]s?|poc[oa]s?|otr[oa]s?|mism[oa]|dentro|fuera|aqui|alli|jamas|tambien|quien|cuando|donde|como|porque|aunque|gratis|urgente|muerte|suicidio|\p{L}+mente|\p{L}*(?:jaj|jej)\p{L}*|\p{L}+(?:[aei]r|ndo)(?:[mts]e|l[oa])?|\p{L}+isim[oa])[^\p{L}]*$)(?!\p{L}*[^aeiou\P{L}]{4})(?=\p{L}*[aeiou])\p{L}{4,}[^\p{L}?]*$/u,
+};
+
 /** Whether a message, in plain lower case, is an answer and nothing else. */
 export function merelyAnswers(plain: string, language: Language): boolean {
   return answers[language].test(plain);
@@ -36,6 +41,11 @@ export function saysLittle(
   const { clauses, echoes, answers } = ownWordsOf(text, language);
   if (clauses.length > 0 || answers.length > 0 || isHarshOnSelf(text, language)) return false;
   // 'Biscuit', 'a red one': what goes on with something told is said back, what opens a conversation is asked about.
-  if (!isFirst && echoes.length > 0 && !plain.includes('?')) return false;
+  const byItself = words.length === 1 ? tellingWord[language] : undefined;
+  const isTold =
+    byItself === undefined
+      ? !isFirst && echoes.length > 0 && !plain.includes('?')
+      : (!isFirst || plain.includes('!!')) && byItself.test(plain);
+  if (isTold) return false;
   return words.length === 1 || contentWords(text, language).length === 0;
 }

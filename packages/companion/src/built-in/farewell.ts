@@ -34,7 +34,7 @@ const signs: Readonly<Record<Language, Signs>> = {
 };
 /** What is a goodbye in a conversation and a greeting at its beginning. */
 const eveningGreetings: Readonly<Partial<Record<Language, RegExp>>> = {
-  es: /^[^\p{L}]*buenas noches[^\p{L}]*$/u,
+  es: /^[^\p{L}]*(?:buenas noches|(?:hola[ ,.!]+)?buenas tardes)(?:(?<=tardes)[ ,]+(?:a tod[oa]s|(?:mi )?(?:hij|mij|amig|guap|maj|senor|doctor|chic)\p{L}*|carino|joven|ti[oa]|gente|corazon|cielo|rey|reina|che|bonit[oa]|accanto|de nuevo|otra vez|por (?:aqui|ahi|alli))){0,2}[^\p{L}]*$/u,
   nl: /^[^\p{L}]*(?:morgen|mogge|middag|avond|goede ?dag|goeiendag)[^\p{L}]*$/u,
 };
 /** How people say hello, before they go on. */

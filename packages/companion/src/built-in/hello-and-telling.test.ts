@@ -22,8 +22,16 @@ describe('at the beginning of a conversation', () => {
     ['it', 'buonasera, vado a dormire'],
     ['en', 'hey, got to run, bye'],
     ['es', 'buenas noches, hasta mañana'],
+    ['es', 'buenas tardes, hasta mañana'],
     ['nl', 'dag, tot morgen'],
   ] as const)('a goodbye that begins with the same word is one (%s): %s', (language, text) => {
     expect(actOf(text, [], language)).toBe('farewell');
   });
 });
+
+test.each(['buenas tardes hijo', 'Buenas tardes, señorita', 'hola guapa', 'buenos días cariño'])(
+  'a greeting with a word for whoever is greeted is one: %s',
+  (text) => {
+    expect(actOf(text, [], 'es')).toBe('greeting');
+  },
+);

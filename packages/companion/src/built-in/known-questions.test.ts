@@ -260,6 +260,12 @@ test('a line is only said to be free, nameless or written to where the resource 
   expect(spanish).not.toMatch(/(?:quién eres|lo necesitan): 024/u);
 });
 
+test('who owes money does not ask what to do', async () => {
+  const weighed = /lo peor que puede salir|un sí claro/u;
+  expect(await lastReply('es', ['debo tres meses'])).not.toMatch(weighed);
+  expect(await lastReply('es', ['¿debo ir?'])).toMatch(weighed);
+});
+
 describe.each(languages)('in $code', ({ code }) => {
   const { questions } = knownQuestionsOf(code);
 

@@ -28,6 +28,7 @@ const said: Record<'presence' | 'lived' | 'ask_me' | 'complaint' | 'unclear' | '
       ['en', 'have you ever lost anyone?'],
       ['es', 'estas triste alguna vez?'],
       ['es', '¿alguna vez has perdido a alguien?'],
+      ['es', 'has visto al betis??'],
       ['nl', 'heb jij ooit iemand verloren?'],
     ],
     ask_me: [
@@ -94,6 +95,7 @@ const told: typeof said = {
     ['it', 'non l’ho mai persa di vista'],
     ['en', 'you know when you can’t breathe'],
     ['es', 'nunca he perdido a nadie'],
+    ['es', '¿has visto lo que te he escrito?'],
     ['nl', 'ik heb ooit iemand verloren'],
   ],
   ask_me: [

@@ -45,12 +45,12 @@ const signs: Readonly<Record<Language, Signs>> = {
   },
   es: {
     lifted:
-      /\bno (?:esta|estaba|estuvo|se puso|se enfado|parecia|estoy) ?(?:\p{L}+ )?(?:enfadad|enojad|triste|cabread|decepcionad|molest)[oaie]?s?\b|\b(?:hasta|incluso|aun|aunque) (?:cuando |este |estoy )(?:estoy |este |me siento )?(?:mal|triste|fatal)\b|\b(?:reid[oa]|rei|riendo\p{L}*|rio) (?:yo )?sol[oa]\b|\bmenos mal\b/gu,
+      /\bno (?:esta|estaba|estuvo|se puso|se enfado|parecia|estoy) ?(?:\p{L}+ )?(?:enfadad|enojad|triste|cabread|decepcionad|molest)[oaie]?s?\b|\b(?:hasta|incluso|aun|aunque) (?:cuando |este |estoy )(?:estoy |este |me siento )?(?:mal|triste|fatal)\b|\bnervios\b(?=.*\bjaj)|(?<=\bjaj\p{L}*[ ,.!]+(?:que |q |de los |los )?)nervios\b|\b(?:reid[oa]|rei|riendo\p{L}*|rio) (?:yo )?sol[oa]\b|\bmenos mal\b/gu,
     burden:
       /\bno (?:puedo|aguanto|soporto) mas\b|\b(?:estoy|toy) (?:hart|quemad)[oa]\b|\b(?:he )?reca(?:ido|i|ida)\b|\b(?:he vuelto|volvi|vuelvo) a (?:beber|consumir|fumar|jugar|meterme|cortarme|vomitar)/u,
     news: /\b(?:me |nos )?(?:ha|han|dijo|dijeron)(?: dicho)? que (?:si+(?=[^\p{L}]*(?:!|$|[,.] ))|(?:claro|por supuesto|estoy dentro)\b)|\bme (?:dieron|han dado|dan) (?:el|la|una|un) (?:trabajo|puesto|plaza|beca|piso|aumento|papeles|visado|hipoteca)\b|\b(?:estoy|estamos) embarazad[oa]s?\b(?=[^.?]*!)|\b(?:me|nos) (?:ha|han )?(?:contestado|escrito|llamado|contesto|escribio|llamo)\b[^.?]{0,20}!{2}|\bme (?:ha )?(?:abrazado|perdonado|abrazo|perdono)\b|\bme (?:hace|hacen) (?:reir|sonreir)\b|\b(?:tuvo|tiene) (?:su )?gracia\b|\bme (?:lo |la )?han dado\b(?=[^.?]*$)(?<=!.*)/u,
     doubtful:
-      /\by (?:ya esta|nada mas)\b|\bno se (?:si|que)\b|\b(?:tengo que|me lo tengo que|necesito|tendre que) pensar\p{L}*|\b(?:estoy|soy|estaba) (?:ya )?casad[oa]\b|\btengo (?:novi[oa]|pareja|marido|mujer)\b/u,
+      /^(?:(?:y|pero|aunque)[ ,]+)*(?:a mi )?(?:si )?(?:que )?me gusta(?:ba)? \p{L}+[aei]r\b[^,.!]*$|\by (?:ya esta|nada mas)\b|\bno se (?:si|que)\b|\b(?:tengo que|me lo tengo que|necesito|tendre que) pensar\p{L}*|\b(?:estoy|soy|estaba) (?:ya )?casad[oa]\b|\btengo (?:novi[oa]|pareja|marido|mujer)\b/u,
     glad: /(?<!\b(?:no|si|cuando|ojala) (?:\p{L}+ )?)\b(?:estoy|me siento|soy) (?:(?:tan|muy|super|tambien|por fin|bastante) )*(?:feliz|content[oa]|orgullos[oa]|renaciendo|aliviad[oa]|genial|tranquil[oa])\b/u,
     cheer: /^[¡¿ ]*(?:(?:si+|por fin|toma+|vamos+|yuju+|bien+|ole+|yes+|madre mia)[ ,!¡.]*)+$/u,
     wavering: /\bno se (?:si|que hacer)\b/u,

@@ -1,6 +1,7 @@
 import type { Language } from '@accanto/contract';
 import { describe, expect, test } from 'vitest';
 import type { Mood } from './texts/texts.ts';
+import { topicsOf } from './topics.ts';
 import { understand } from './understand.ts';
 
 type Case = readonly [Language, string];
@@ -371,4 +372,46 @@ describe('in Dutch', () => {
   test('a "not" as it is spoken is one', () => {
     expect(moodOfMessage('nl', 'kan nie slapen')).toBe('heavy');
   });
+});
+
+test.each([
+  'pues lo hemos dejado',
+  'lo dejamos en marzo',
+  'mis padres se divorcian',
+  'voy a explotar',
+])('a parting, or the end of patience, is heavy in Spanish: %s', (text) => {
+  expect(moodOfMessage('es', text)).toBe('heavy');
+});
+
+test.each([
+  'lo hemos dejado en la mesa',
+  'soy estudiante de enfermería',
+  'dio un portazo que tembló la casa',
+])('what only sounds like it is not: %s', (text) => {
+  expect(moodOfMessage('es', text)).not.toBe('heavy');
+});
+
+test('who is called something nice in quotation marks is not glad of it, nor who likes what they do beside a "but"', () => {
+  for (const text of ['hoy me ha llamado "bonita"', 'pero me gusta enseñar', 'jajaja qué nervios'])
+    expect(moodOfMessage('es', text), text).toBe('plain');
+  expect(moodOfMessage('es', 'qué bonita ha quedado mi casa')).toBe('light');
+  expect(moodOfMessage('es', 'me gusta mucho mi nuevo piso!')).toBe('light');
+  expect(moodOfMessage('es', 'tengo muchos nervios')).toBe('heavy');
+});
+
+test('a prize and a long laugh are light in Spanish', () => {
+  expect(moodOfMessage('es', 'me caso el sábado')).toBe('light');
+  expect(moodOfMessage('es', 'mi tutora ha dicho que soy la mejor')).toBe('light');
+  expect(moodOfMessage('es', 'mi mujer me ha pedido el divorcio')).toBe('heavy');
+  expect(moodOfMessage('es', 'me caso con la pared si hace falta, me ha bloqueado')).toBe('heavy');
+  expect(moodOfMessage('es', 'me ha tocado la lotería')).toBe('light');
+  expect(moodOfMessage('es', 'no parábamos de reír')).toBe('light');
+  expect(moodOfMessage('es', 'nunca nos toca la lotería')).not.toBe('light');
+});
+
+test('a Spanish curse is about nobody’s child, and one in praise is light', () => {
+  expect(topicsOf('hija de puta tres veces', 'es')).not.toContain('child');
+  expect(moodOfMessage('es', 'me ha llamado hija de puta')).toBe('heavy');
+  expect(moodOfMessage('es', 'lo pasamos de puta madre')).toBe('light');
+  expect(moodOfMessage('es', 'no estamos tan mal')).not.toBe('heavy');
 });

@@ -29,6 +29,8 @@ test.each([
   ['it', 'boh non mi va di chiamare. parlo con te'],
   ['it', 'ti ho detto che sta con un’altra e tu mi dici grazie??'],
   ['nl', 'weet jij een andere sport die wel kan met zo’n knie?'],
+  ['es', 'Estoy hablando con un amigo por el otro teléfono.'],
+  ['es', 'tú sabes si vale un duplicado?'],
 ] satisfies Cases)(
   'who asks or answers another thing is not told what answers (%s): %s',
   (...given) => {
@@ -45,6 +47,9 @@ test.each([
   ['en', 'who even are you'],
   ['en', 'maybe not a real person are you'],
   ['es', 'no, pero eres una maquina?'],
+  ['es', 'estoy hablando con una máquina?'],
+  ['es', 'sabes si hay alguien leyendo?'],
+  ['es', 'y cuando apago el móvil dónde vas'],
   ['nl', 'nee maar ben je een computer?'],
   ['nl', 'kan ik hier een mens spreken?'],
 ] satisfies Cases)('who does ask is told (%s): %s', (language, text) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actOf } from './act-of-message.ts';
+import { converse, testCompanion } from '../testing/turns.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -120,3 +121,70 @@ test.each(['Morgen', 'mogge', 'middag!', 'even zwaaien'])(
     expect(actOf(text, [], 'nl')).toBe('greeting');
   },
 );
+
+test.each([
+  'me dijo vete a la mierda antes de decir hola',
+  'mi jefa me llamó gilipollas',
+  'menudo cabrón',
+  'vete a la mierda me dijo',
+  'qué asco',
+  'el muy imbécil',
+  'es un inútil mi cuñado',
+])('what others said, or are called, insults nobody here: %s', (text) => {
+  expect(actOf(text, [], 'es')).not.toBe('hostile');
+});
+
+test.each([
+  'vete a la mierda',
+  'qué asco me das',
+  'me ha dicho que hable contigo. eres una inútil',
+  'menuda mierda de app',
+])('and what is said to the companion does: %s', (text) => {
+  expect(actOf(text, [], 'es')).toBe('hostile');
+});
+
+test('only what has a word of wondering in it may ask in passing who answers', () => {
+  expect(understand('por si escribe', [], 'es').mayAskWhoAnswers).toBe(false);
+  expect(understand('propongo algo y nadie contesta', [], 'es').mayAskWhoAnswers).toBe(false);
+});
+
+const talk = [
+  { role: 'user', content: 'ayer fuimos al veterinario con el perro' },
+  { role: 'assistant', content: 'Te escucho.' },
+] as const;
+
+test.each(['Toby', 'administrativa', 'NUEVE'])(
+  'one word within a conversation may be told: %s',
+  (text) => {
+    expect(actOf(text, talk, 'es')).toBeNull();
+    expect(actOf(text, [], 'es')).toBe('minimal');
+  },
+);
+
+test.each(['imagínate', 'exactamente', 'asdfgh', 'jajajaja', 'vale'])(
+  'and one that only comments is not: %s',
+  (text) => {
+    expect(actOf(text, talk, 'es')).toBe('minimal');
+  },
+);
+
+test('one word that was said before is given back once more', async () => {
+  const heard = await converse(testCompanion(), ['me ha matado sesenta veces', 'sesenta'], {
+    language: 'es',
+  });
+  expect(heard.at(-1)?.text).toMatch(/^Sesenta/u);
+});
+
+test('who tells an age is not asked what has changed since', async () => {
+  const [hello] = await converse(testCompanion(), ['Hola, soy Marisa, 63 años'], {
+    language: 'es',
+  });
+  expect(hello?.text).not.toMatch(/estos años|mucho tiempo/u);
+});
+
+test.each([
+  ['no me digas que coma', true],
+  ['no me digas que no', false],
+])('who is not to be told to eat is listened to: %s', (text, isAskedFor) => {
+  expect(actOf(text, talk, 'es') === 'listen_only').toBe(isAskedFor);
+});

@@ -63,6 +63,7 @@ export function reflection(
     .filter(({ frame }) => !wasHeard(frame, isQuote({ frame }) ? said : recent))
     .filter(
       ({ words }) =>
+        isOneWord(text) ||
         (answers.includes(words) && isStressed(text)) ||
         !said.some((earlier) => earlier.includes(words)),
     )
@@ -203,13 +204,25 @@ function framesFor(
       somebodyIn(text, language, [...saidBy('user', context.history), text])?.called,
       texts.thing[mood],
     ),
-    ...pair(own.echoes[0], wordsFor(language).echo[mood]),
+    ...pair(own.echoes[0], framesOfEcho(own.echoes[0], wordsFor(language).echo[mood])),
     ...pair(own.answers[0], wordsFor(language).echo[mood]),
     // Rather a piece of theirs than a sentence that would fit anything.
     ...(wasQuoted(said.slice(-repliesBetweenLast))
       ? []
       : pair(quotes[0] ?? lastResort(text, own, language), texts.quote.plain)),
   ];
+}
+
+/** Who says one word of theirs once more means it: 'Thursday' - 'THURSDAY'. */
+function isOneWord(text: string): boolean {
+  return !/\S\s+\S/u.test(text);
+}
+
+/** A single word may be a name: it stands first, where it has a capital anyway. */
+function framesOfEcho(echo: string | undefined, frames: readonly string[]): readonly string[] {
+  return echo?.includes(' ') === false
+    ? frames.filter((frame) => /^[¡¿]?\{Clause\}/u.test(frame))
+    : frames;
 }
 
 function wasQuoted(said: readonly string[]): boolean {

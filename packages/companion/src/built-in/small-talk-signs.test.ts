@@ -67,6 +67,7 @@ describe('a small request or courtesy in other words', () => {
     ['es', 'mi jefe se sabe todos los chistes', 'task'],
     ['nl', 'hij kent geen grapje', 'task'],
     ['it', 'conservi la calma', 'privacy'],
+    ['es', 'mi hermano va a parar a la policía cada dos por tres', 'privacy'],
     ['en', 'do you keep your distance from him', 'privacy'],
   ] satisfies Cases)('is not what tells of something else (%s): %s', (language, text, act) => {
     expect(actFor(language, text)).not.toBe(act);
@@ -81,4 +82,11 @@ test('whoever says their name is greeted by it', async () => {
     ['nl', 'ik heet giulia'],
   ] as const)
     expect((await hear(testCompanion(), turnOf(text, { language }))).text).toContain('Giulia');
+});
+
+test.each([
+  'o sea que si yo te cuento algo va a parar a un servidor',
+  'lo que escribo aquí acaba en internet',
+])('who wonders where their words end up asks what is kept: %s', (text) => {
+  expect(actFor('es', text)).toBe('privacy');
 });

@@ -53,7 +53,7 @@ const signs: Readonly<Record<Language, Signs>> = {
     permission:
       /\b(?:desahogarme|desahogo|soltarlo|contarlo|contartelo)\b.{0,20}[,.]? ?¿?(?:puedo|se puede|te importa|te parece|me dejas)[^\p{L}]*\?[^\p{L}]*$/u,
     privacy:
-      /\b(?:guardas|conservas|grabas|almacenas|registras) (?:\p{L}+ ){0,2}?(?:chats?|conversacion\p{L}*|mensajes?|lo que (?:escribo|digo)|todo|esto)\b.*\?/u,
+      /\b(?:guardas|conservas|grabas|almacenas|registras) (?:\p{L}+ ){0,2}?(?:chats?|conversacion\p{L}*|mensajes?|lo que (?:escribo|digo)|todo|esto)\b.*\?|\b(?:te (?:cuento|digo|escribo)|(?:escribo|cuento|digo|pongo) (?:aqui|por aqui)|esto|este chat|mis (?:mensajes|palabras))\b.{0,25}\b(?:va|van|ira|iran|acaba|acabara|acaban|termina|terminara|llega|llegara|queda|quedan) (?:todo )?(?:a parar )?(?:a|en|guardad[oa]s?) (?:\p{L}+ ){0,2}(?:servidor\p{L}*|nube|base de datos|internet|hacienda|policia|gobierno|manos de|rusia|china|rusos|chinos|americanos)\b/u,
   },
   nl: {
     name: /\b(?:hoe heet (?:je|jij|u|gij)|wat is (?:je|jouw|uw) naam|heb (?:je|jij) een naam|hoe (?:mag|kan|moet) ik (?:je|jou|u) noemen)(?: eigenlijk| trouwens| nou| dan)*[^\p{L}]*$/u,

@@ -8,6 +8,7 @@ export const spanishSpelling =
   demas=demás traves=través todavia=todavía dia=día dias=días mio=mío mia=mía algun=algún ningun=ningún segun=según
   facil=fácil dificil=difícil util=útil inutil=inútil ultimo=último ultima=última ultimos=últimos ultimas=últimas
   unico=único unica=única proximo=próximo proxima=próxima rapido=rápido tipico=típico basico=básico logico=lógico
+  mñn=mañana fisica=física quimica=química matematicas=matemáticas economia=economía biologia=biología filosofia=filosofía psicologia=psicología enfermeria=enfermería oposicion=oposición neumonia=neumonía
   toxico=tóxico toxica=tóxica catolico=católico catolica=católica telefono=teléfono movil=móvil numero=número
   medico=médico medica=médica psicologo=psicólogo psicologa=psicóloga musica=música pelicula=película maquina=máquina
   clinica=clínica pagina=página examenes=exámenes jovenes=jóvenes corazon=corazón jamon=jamón salon=salón balcon=balcón perdon=perdón monton=montón cajon=cajón
@@ -82,6 +83,17 @@ const accents: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=(?<!\p{L})(?:me|te|se|le|les|lo) (?!cambio|limpio|odio|estudio|envidio|copio|anuncio|divorcio|inicio|medio|negocio)\p{L}+[^aeou\P{L}])io(?!\p{L})/gu,
     'ió',
+  ],
+  // 'le pidió perdón A ELLA'
+  [/(?<=\p{Ll} )A(?= )/gu, 'a'],
+  // 'me da un miedo que no veas', without how much
+  [
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )un (miedo|asco|coraje|pánico|terror|agobio)(?=$| (?:ahora|hoy|ya|desde|el|la|los|las|mi|mis|tu|tus|su|sus|es[ea])(?!\p{L}))/gu,
+    'mucho $1',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:da|dan|daba|dio|dieron|entra|entró|tienes|tiene) )una (pena|rabia|vergüenza|envidia|ansiedad|angustia|tristeza|alegría|ilusión|pereza|lástima|grima|ternura)(?=$| (?:ahora|hoy|ya|desde|el|la|los|las|mi|mis|tu|tus|su|sus|es[ea])(?!\p{L}))/gu,
+    'mucha $1',
   ],
 ];
 

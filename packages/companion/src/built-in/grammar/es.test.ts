@@ -174,3 +174,47 @@ test.each([
 ])('a Spanish form that may be of oneself is not told back after a time: %s', (text) => {
   expect(ownWordsOf(text, 'es').clauses).toEqual([]);
 });
+
+test.each([
+  ['mi jefa me da un miedo que no veas', 'tu jefa te da mucho miedo'],
+  ['le dio una pena que te mueres', 'le dio mucha pena'],
+  ['ayer fue la boda de mi carnal', 'ayer fue la boda de tu carnal'],
+  ['tía me ha escrito', 'te ha escrito'],
+  ['mi tía me ha escrito', 'tu tía te ha escrito'],
+  ['loco estoy re podrido', 'estás re podrido'],
+  ['se llamaba Antonio', 'se llamaba Antonio'],
+  ['se reía de todo', 'se reía de todo'],
+  ['le tengo un asco ahora mismo', 'le tienes mucho asco ahora mismo'],
+  ['me da un miedo mi jefa', 'te da mucho miedo tu jefa'],
+  ['cuánto la echo de menos', 'la echas de menos'],
+  ['no mames güey reprobé cálculo', 'reprobaste cálculo'],
+  ['es más joven claro', 'es más joven'],
+  ['lo tengo claro', 'lo tienes claro'],
+  ['no quiero que mi madre lo sepa', 'no quieres que tu madre lo sepa'],
+  ['no quiero que nadie me vea', 'no quieres que nadie te vea'],
+  [
+    'desde que se fue mi marido no hablo con nadie',
+    'desde que se fue tu marido no hablas con nadie',
+  ],
+])('what is said around a Spanish clause is left out of it: %s', (text, told) => {
+  expect(ownWordsOf(text, 'es').clauses[0]).toBe(told);
+});
+
+test.each([
+  'soy rosario tengo 71 años',
+  'desde que empecé en el curro nuevo',
+  'soy una bocazas',
+  'no quiero que la deje',
+  'ella me ha dicho mamá que no me voy a la guerra',
+])('what is no sentence, or hard on oneself, is not told back in Spanish: %s', (text) => {
+  expect(ownWordsOf(text, 'es').clauses).toEqual([]);
+});
+
+test('a shouted word is given back in small letters, and a question of others not at all', () => {
+  expect(ownWordsOf('SESENTA', 'es').echoes).toEqual(['sesenta']);
+  expect(ownWordsOf('aguantar qué', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('cariño mis cojones', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('hija de puta tres veces', 'es').echoes).toEqual([]);
+  expect(ownWordsOf('qué noche más larga', 'es').echoes).toEqual(['qué noche más larga']);
+  expect(ownWordsOf('qué hago mañana', 'es').echoes).toEqual([]);
+});

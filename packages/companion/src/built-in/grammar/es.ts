@@ -36,7 +36,7 @@ const words =
   mejoro=mejoras vuelo=vuelas rezo=rezas anduve=anduviste conduje=condujiste
   quito=quitas corto=cortas gasto=gastas detesto=detestas suelto=sueltas despido=despides olvido=olvidas impido=impides
   sospecho=sospechas aprovecho=aprovechas marcho=marchas divierto=diviertes crio=crías crío=crías quemo=quemas uso=usas
-  tiro=tiras relajo=relajas equivoco=equivocas`);
+  tiro=tiras renuncio=renuncias dimito=dimites adopto=adoptas alquilo=alquilas reparto=repartes recupero=recuperas respiro=respiras apruebo=apruebas suspendo=suspendes relajo=relajas equivoco=equivocas`);
 
 /** These are also things: verbs only where a verb can stand. */
 const alsoThings = readWords(
@@ -47,7 +47,7 @@ const beforeVerb =
   /^(no|ya|me|se|le|les|nos|lo|yo|también|tampoco|casi|siempre|nunca|ahora|hoy|ayer|anoche|luego|después|mañana|todavía|aún|apenas|solo|que|q|y|e|o|u|si|cuando|aquí|allí|ahí|allá|donde|mientras|porque|pero|pues|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|cómo|quién|dónde|cuándo)$/u;
 /** In -o and where a verb can stand, and none. */
 const notVerbs =
-  /(ad|id|ch|st|rt|elt|mient|ísim)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|fisio|quimio|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
+  /(ad|id|ch|st|rt|elt|mient|ísim|[st]iv)o$|^(mucho|poco|todo|solo|sólo|tanto|otro|eso|esto|luego|pronto|dentro|mismo|bueno|malo|cuatro|cinco|ocho|cero|claro|medio|nuevo|viejo|feo|largo|duro|raro|tonto|cierto|demasiado|bajo|alto|lento|loco|serio|negro|blanco|miedo|frío|cariño|alivio|pero|cuando|mío|suyo|nuestro|harto|enfermo|contento|tranquilo|nervioso|guapo|gordo|idiota|menudo|cuánto|segundo|primero|tercero|último|dinero|perro|gato|hijo|amigo|vecino|agosto|marzo|fisio|quimio|dijo|hizo|puso|quiso|vino|tuvo|pudo|supo|trajo|hubo|estuvo|condujo|enero|mayo|junio|julio)$/u;
 /** In -s, and not spoken to anybody. */
 const notSpokenTo = readWords(
   'más además mis sus las les tres nos es pues después antes unas estas esas otras muchas pocas todas ganas lunes martes jueves viernes entonces veces dos gracias',
@@ -83,18 +83,22 @@ const adverbs =
   '(?:luego|ahora|hoy|ayer|anoche|mañana|así|ya|también|siempre|casi|solo|todavía|aún|nunca)';
 /** Whoever a clause that begins so is about, it is not the person. */
 const others = '(?:mi|mis|su|sus|él|ella|ellos|ellas|nadie|todos|alguien)';
-const ownOrOthers = String.raw`(?<!\p{L})(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
+const ownOrOthers = String.raw`(?<!\p{L})(?<!(?<!\p{L})se )(?:era(?! mi )|estaba|tenía|tenia|había|habia|podía|podia|quería|queria|iba|sabía|sabia|hacía|vivía|sentía|creía|decía|debía|veía|debería|deberia|podría|podria|querría|tendría|haría|sería|estaría|fuera|hubiera|pudiera|quisiera|tuviera|estuviera|(?!(?:acaba|graba|encantaba|gustaba|faltaba|costaba|molestaba|importaba)(?!\p{L}))\p{L}{2,}aba)(?!\p{L})`;
 
 /** 'El técnico quería': whoever it is about stands right before the verb, and is no time. */
 const nounAndVerb = String.raw`(?:(?:anoche|ayer|hoy|esta mañana|esta tarde) )?(?:el|la|los|las|un|una) (?!(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|noche|mañana|tarde|semana|mes|año|verano|invierno|otoño|primavera|navidad|verdad|vez|vida|fin|otro|otra|última?o?|primer\p{L}*|que|de)(?!\p{L}))\p{L}{3,} (?:(?:no|se|me|le|lo|la|ya|siempre|nunca|solo|también) )*(?:${ownOrOthers}|\p{L}+(?:ía|aba)(?!\p{L}))`;
 
 /** What is only said around it, before and after. */
 const fillers =
-  /^(?:(?:pero|y|porque|no(?= no )|ok|okey|venga|che|vale(?! (?:la|lo mismo|mucho|poco|nada|más|menos|un|\d))|na+h?|(?:tú |vos )?(?:crees|creés|piensas|pensás|dices|decís) que|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: (?:joder|jo|eh|ah|bro|wey|güey|bolud[oa]|carnal|che|(?<=(?<!\p{L})(?:más|mas|nada|ya) )loc[oa]|imag[ií]nate|fig[uú]rate|te lo juro|ya ves|la verdad|no sé|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
+  /^(?:(?:pero|y|porque|no(?= no )|ok|okey|venga|che|vale(?! (?:la|lo mismo|mucho|poco|nada|más|menos|un|\d))|na+h?|(?:tú |vos )?(?:crees|creés|piensas|pensás|dices|decís) que|(?:pos|pues) que|hol+a+s*|buenas|wey|güey|(?:t[ií][oa]|loc[oa]|boludo|nena)(?= (?:me|no|que|qué|q|es|estoy|toy|ya|he|lo|yo) )|oye|bueno|pues|pos|encima|ay|ah|uf+|buah+|bah|puf+|hala|jo|joder|total|a ver|bu+a+h*|no (?:mames|manches)|[oó]rale|h[ií]jole|ostras|hostias?|neta|cu[aá]nto(?= (?:lo|la|le|los|las) (?:echo|extraño|quiero|necesito)(?!\p{L}))|macho(?= (?:vaya|que|qué|q|no|me|es|estoy) )|osea|o sea|sea que|así que|en fin|digo que|(?:la verdad )?es (?:que|q)|el caso es que|lo que pasa es que|la verdad que|la verdad(?= (?:estoy|me|no|soy|tengo|ya|siento|creo) )|resulta que|(?:(?:te|le|os) (?:digo|cuento|confieso)|(?:quería|quiero|tengo que) (?:decir|contar|confesar)(?:te|le|os)) que|yo(?= (?:no|me|lo|ya|le|la) )) )+|(?: que (?:me (?:muero|cago|caigo|flipo)|no veas?|te cagas|te mueres|lo? flipas|flipas|alucinas|no te (?:digo|cuento|imaginas)|p[a']+ qué)| (?<!(?<!\p{L})(?:el|la|un|una|mis?|tus?|sus?|es[ea]|est[ea]|otr[oa]|con|de|y|a|al|del|soy|es|era|su pobre|mi pobre) )(?:bro|carnal|t[ií][oa]|wey|güey)| (?:joder|jo|eh|ah|bolud[oa]|che|(?<=(?<!\p{L})(?:más|mas|nada|ya) )loc[oa]|imag[ií]nate|fig[uú]rate|te lo juro|ya ves|la verdad|no sé|(?<!(?<!\p{L})(?:tengo|tiene|tienes|está|esta|queda|quedó|quedo|veo|ve|dejo|deja|dejó|es|muy|más|tan|azul|verde|marrón|rojo|gris|rosa|lo|el|pelo|ojos) )claro|digo yo|creo yo|pienso yo|supongo yo|(?<!(?<!\p{L})(?:no|lo|la|le|me|que|eso|así|yo|te|os) )(?:digo|supongo|creo|imagino)|(?<!(?:es|la|de|una|mi|su|gran|toda|poca|que) )verdad|jaj\p{L}*|jej\p{L}*|xd+|lol))+$/giu;
 
 /** Not in what others say: 'mi suegra dice que soy vaga'. */
 const harshOnSelf =
-  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |(?<!siento (?:\p{L}+ )?)mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|(?<!siento (?:\p{L}+ )?)rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros|(?:lo|la|el) peor(?!\p{L})|cero|trasto|lastre|pelotud|bolud|cag[oó]n|gilipollas|inservible|miserable|par[aá]sit|bulto|fraude|imp[oó]st|payas|poca cosa)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|mejor sin m[ií](?!\p{L})|nadie (?:lo|me) (?:notar|echar)[ií]a|(?:por|es) (?:todo )?(?:mi culpa|culpa m[ií]a)|culpa (?:es|fue|era) (?:toda |solo )?m[ií]a|todo lo hago mal|lo hago todo mal)/u;
+  /(?<!(?:dice|dicen|dijo|dijeron|decía|decían|dicho|llama|piensa|piensan|cree|creen) (?:de mí )?que (?:yo )?)(?<!\p{L})(?:(?:soy|seré|he sido|me siento|me veo|estoy hecha?o?) (?:muy |tan |un |una |bastante |demasiado |solo |el |la |como |más )*(?:pat[eé]tic|in[uú]til|idiota|tont|fracas|mierda|mala |(?<!siento (?:\p{L}+ )?)mal |p[eé]sim|ego[ií]sta|d[eé]bil|cobarde|est[uú]pid|basura|carga|estorbo|fe[oa](?!\p{L})|gord|desastre|imb[eé]cil|vag[oa](?!\p{L})|torpe|aburrid[oa]|(?<!siento (?:\p{L}+ )?)rar[oa](?!\p{L})|monstru|rid[ií]cul|don nadie|nadie(?!\p{L})|caso perdido|horrible|traidor|hip[oó]crita|mentiros|(?:lo|la|el) peor(?!\p{L})|cero|trasto|lastre|pelotud|bolud|cag[oó]n|bocazas|gilipollas|pring|petard|llor[oi]c|quejica|metepatas|insoportable|pesad[oa](?!\p{L})|amargad|t[oó]xic|antip[aá]tic|ignorante|in[ée]pt|(?<=una? )loc[oa](?!\p{L})|inservible|miserable|par[aá]sit|bulto|fraude|imp[oó]st|payas|poca cosa)|no (?:valgo|sirvo|merezco|importo|soy (?:nadie|nada|suficiente|capaz|buen))|(?:sobro|estorbo|doy (?:asco|pena))(?!\p{L})|(?:siempre|todo|toda) (?:l[oa] )?(?:cago|lío|fastidio|arruino|estropeo)|me (?:odio|doy asco)|mejor sin m[ií](?!\p{L})|nadie (?:lo|me) (?:notar|echar)[ií]a|(?:por|es) (?:todo )?(?:mi culpa|culpa m[ií]a)|culpa (?:es|fue|era) (?:toda |solo )?m[ií]a|todo lo hago mal|lo hago todo mal)/u;
+
+/** Somebody who is named: what they should do is theirs, and not the person's. */
+const namedSubject = String.raw`(?:(?:mi|mis|su|sus|el|la|los|las) (?!(?:me|te|se|lo|la|le)(?!\p{L}))\p{L}+|nadie|ella|ellos|ellas|él) (?:(?:no|me|se|lo|la|le|les) )*`;
+const afterNamed = new RegExp(`(?:^| )que ${namedSubject}$`, 'u');
 
 /** A form that may be the person's own, spoken to or told of: 'dice que exagero', 'llore', 'quiere que vaya', 'haces'. */
 function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
@@ -103,7 +107,7 @@ function mayBeOfThePerson(word: string, before: readonly string[]): boolean {
   if (before.at(-1) === 'me' && /\p{L}{3}o$/u.test(word)) return !isStrongPast(word);
   if (/\p{L}{3}o$/u.test(word)) return !notVerbs.test(word);
   if (before.some((one) => one === 'que') && uncertain.test(word))
-    return !endingLikeUncertain.test(word);
+    return !endingLikeUncertain.test(word) && !afterNamed.test(`${before.join(' ')} `);
   // 'lo triste', but 'se lo conte'
   if (before.at(-1) === 'lo' && !/^(se|me|no|ya|yo)$/u.test(before.at(-2) ?? 'yo')) return false;
   if (/\p{L}{2}e$/u.test(word))
@@ -139,7 +143,12 @@ function isSomebodysSpeech(word: string, at: number, all: readonly string[]): bo
     return false;
   const says = all
     .slice(0, at)
-    .findLastIndex((one) => /^(?:dijo|dice|dicen|dijeron|contestó|soltó|gritó|suelta)$/u.test(one));
+    .findLastIndex((one) =>
+      /^(?:dijo|dice|dicen|dijeron|dicho|contestó|soltó|gritó|suelta)$/u.test(one),
+    );
+  // 'me ha dicho mamá que me voy'
+  if (/^(?:mam[áa]|pap[áa]|abuel[oa]|hij[oa]|cariño|mami|papi)$/u.test(all[says + 1] ?? ''))
+    return says >= 0;
   return (
     says >= 0 && !all.slice(says + 1, at).some((one) => /^(?:que|si|lo|como|cuando|y)$/u.test(one))
   );
@@ -165,7 +174,7 @@ export const spanishGrammar: Grammar = {
   shortened: spanishSpelling,
   fillers,
   safeStart: new RegExp(
-    String.raw`^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sea|sin|aunque|donde|desde que|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))` +
+    String.raw`^(?!(?:dime|dame|oye|mira|espera|perdona|perdón|disculpa|gracias|hola|buenas|buenos|adiós|ojalá|a ver|por favor|porfa|vale|deja|calla|habla|escucha|ayuda|anda|venga|toma|para|vete|haz|ven|ten|di|qué|que|q|quién|quien|quienes|cómo|cuándo|cuánt\p{L}+|cuál|dónde|por qué|por que|como|si|sea|sin|aunque|donde|desde que(?! (?:\p{L}+ ){0,4}(?:fue|fui|vino|\p{L}{2,}(?:ó|é|í|aron|ieron)|(?:he|ha|han) \p{L}+d[oa])(?: \p{L}+){0,4} (?:no|ya|nunca|nadie|todo|me|estoy|tengo|vivo|duermo|lloro) )|entonces|porque|pues|jaj\p{L}*)(?!\p{L}))(?!(?:con|de|a|en|por|desde|hasta|entre|durante|tras|sobre|para|dos|tres|cuatro|cinco|\d+)(?: \p{L}+){1,3}$)(?!(?!duerme|firme)\p{L}+[aeiáéí](?:me|melo|mela|nos)(?!\p{L}))` +
       `(?=.*(?:${verbPattern(words, alsoThings)}))`,
     'u',
   ),
@@ -186,7 +195,7 @@ export const spanishGrammar: Grammar = {
       String.raw`(?:soy|estoy|tengo|sufro|padezco) (?:\p{L}+ )?(?:bipolar|tdah|autista|borderline|depresi[oó]n|deprimid[oa]|ansiedad|anor[eé]xic[oa]|anorexia|bul[ií]mic[oa]|bulimia|toc|trastorno)(?!\p{L})`,
       // 'dice que me tome algo', 'quiere que vuelva'
       String.raw`(?<!\p{L})que me (?:tom|call|calm|relaj|olvid|qued|dej|cuid|levant|anim|busqu|cas|oper|apunt|separ|duch|pong|hag|vay|muev|acost)[ea](?!\p{L})`,
-      String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:quier|pid|exig|insist|esper|prefier)\p{L}*(?: en)? que(?!\p{L})(?! ${namedSubject})`,
       String.raw`(?:dios|madre|ay|hij[oa]) m[ií][oa]s?(?!\p{L})`,
       // The person's or somebody else's: 'estaba cansada', 'dice que tenía razón'.
       `^(?!${others} |${nounAndVerb}|.*(?<!\\p{L})quién era yo$|(?:\\p{L}+ ){0,3}había (?:un|una|unos|unas|much[oa]s?|gente|dos|tres) ).*${ownOrOthers}`,
@@ -205,6 +214,10 @@ export const spanishGrammar: Grammar = {
       String.raw`^(?:dice|dicen|dijo|dijeron) (?:el|la|los|las|mi|mis|él|ella|un|una)(?: \p{L}+){0,3}$`,
       // 'antes de el mi gata'
       String.raw`(?<!\p{L})de (?:el|él) (?:mi|mis|su|sus) `,
+      // 'cariño mis cojones'
+      String.raw`(?<!\p{L})(?:mis (?:cojones|huevos|ovarios|narices)|mi (?:polla|coño))(?!\p{L})`,
+      // 'soy rosario tengo 71 años'
+      String.raw`(?<!\p{L})(?:soy|me llamo) \p{L}+(?: \p{L}+)? (?:tengo|vivo|estoy|llevo|trabajo)(?!\p{L})`,
       String.raw`\?`,
     ].join('|'),
     'u',

@@ -469,7 +469,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     ideas_head: {
-      asks: /\b(?:consejos?|trucos?|ideas?|algo|algun\w*|como (?:hago|puedo|consigo)|que (?:hago|puedo hacer|ayuda))\b.{0,40}\b(?:apagar|desconectar|parar|callar|vaciar|dejar de pensar|calmar)\b.{0,20}(?:\b(?:cabeza|cerebro|mente|pensamientos)\b|pensar|$)/u,
+      asks: /\b(?:consejos?|trucos?|ideas?|algo|algun\w*|como (?:hago|puedo|consigo)|que (?:hago|puedo hacer|ayuda))\b.{0,40}\b(?:apagar|desconectar|(?<!\b(?:va|van|voy|vaya|iba|fue|ira) a )parar|callar|vaciar|dejar de pensar|calmar)\b.{0,20}(?:\b(?:cabeza|cerebro|mente|pensamientos)\b|pensar|$)/u,
       replies: [
         'Dos cosas pequeñas: escribe en una hoja todo lo que da vueltas y déjala en otra habitación; después suelta el aire despacio, más largo de lo que entra, diez veces.',
         'Puedes darle a la cabeza algo aburrido: contar de cien hacia atrás de tres en tres, o buscar una cosa por cada letra. Lo demás lo guarda la hoja junto a la cama.',
@@ -539,7 +539,7 @@ export const spanishQuestions: KnownQuestions = {
       ],
     },
     should: {
-      asks: /^(?:(?:debo|deberia|hago bien en|me conviene) (?!preocup)\p{L}+|(?:la|lo|le) \p{L}{3,}o\?|(?:la|lo) \p{L}+ o no\b)/u,
+      asks: /^(?:(?:debo|deberia|hago bien en|me conviene) (?!preocup)(?:(?:ya|no|yo|al menos) )?\p{L}*(?:[aei]r)(?:[mts]e|nos)?(?:l[aoe]s?)?\b|(?:la|lo|le) \p{L}{3,}o\?|(?:la|lo) \p{L}+ o no\b)/u,
       replies: [
         'Pesémoslo: ¿qué es lo peor que puede salir de hacerlo, y qué de dejarlo? Lo que te pesaría más tiempo dice mucho.',
         'Sé demasiado poco para un sí o un no. ¿Qué lo convertiría, para ti, en un sí claro?',

@@ -41,6 +41,11 @@ function isNoVerb(word: string, language: Language): boolean {
 /** Said back, 'con Davide' is a sentence; in other languages it would hang in the air. */
 const answersWhole: ReadonlySet<Language> = new Set(['it']);
 
+/** 'SUSPIRÓ' is given back without the shouting; 'UCI' is no shout. */
+function unshouted(word: string): string {
+  return word.length > 3 && word === word.toUpperCase() ? word.toLowerCase() : word;
+}
+
 /** 'To Sonia', 'with him' answer a question, and mean nothing without it. */
 export function isMereAnswer(lower: readonly string[], grammar: Grammar): boolean {
   return grammar.linkers.has(lower[0] ?? '') && lower.length <= mostOfAnswer;
@@ -52,7 +57,10 @@ export function echoOf(piece: string, grammar: Grammar, language: Language): str
     withoutLead(wordsOf(piece, grammar), grammar).join(' '),
     language,
   );
-  const words = rest.split(' ').filter((word) => word !== '');
+  const words = rest
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(unshouted);
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 0 || words.length > mostEchoWords) return null;
   const joined = lower.join(' ');

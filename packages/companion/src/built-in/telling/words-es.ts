@@ -105,7 +105,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['Quedarse fuera así escuece.'],
     },
     {
-      sign: /\b(?:igual (?:me|le|lo|voy)|a lo mejor (?:me|le|lo|voy)|he decidido|lo tengo decidido|voy a (?!llorar|morir|suspender|acabar|terminar|volverme|matar)|creo que (?:voy|ire|le|me voy)|me apunt(?:o|are)|(?:se lo|la|lo|le) (?:dire|llamare|escribire|voy a))\b/u,
+      sign: /\b(?:(?:igual|a lo mejor) (?:voy|(?:me|le|les|lo|la|se lo) (?:\p{L}+o|voy|doy))\b|he decidido|lo tengo decidido|voy a (?!explotar|reventar|estallar|petar|flipar|colapsar|desmayar|vomitar|enloquecer|perder|caer|hundir|acordar|arrepentir|quedar|necesitar|echar de menos|llorar|morir|suspender|acabar|terminar|volverme|matar)|creo que (?:voy|ire|le|me voy)|me apunt(?:o|are)|(?:se lo|la|lo|le) (?:dire|llamare|escribire|voy a))\b/u,
       questions: ['¿Cómo te ves haciéndolo?', '¿Qué esperas que salga de ahí?'],
       remarks: ['Entonces hay algo que quieres hacer.', 'Es un paso.'],
     },
@@ -149,7 +149,7 @@ export const spanishTelling: TellingWords = {
       remarks: ['No es pedir demasiado.', 'Entiendo que lo quieras.'],
     },
     {
-      sign: /(?<!\b(?:tengo|tiene|tenia|tienen|cumpli|cumplo|de|los|con|a los) )\b(?<years>(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta) anos)\b(?! de edad)/u,
+      sign: /(?<!\b(?:tengo|tiene|tenia|tienen|cumpli|cumplo|de|los|con|a los) )\b(?<years>(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cuarenta) anos)\b(?! de edad)(?<!(?:^|[,.(] ?)\d{1,2} anos(?=[^\p{L}]*$|[,.)]))/u,
       questions: ['¿Qué es lo que más ha cambiado en estos años?'],
       remarks: ['{years} es mucho tiempo.'],
     },

@@ -83,7 +83,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     human: {
       pattern:
-        /\b(eres|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\btienes (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\bhablo con (una|un)\b|\bhablando con (una|un)\b/u,
+        /\b(eres|es usted|hay) (de verdad |realmente |acaso |tu |por casualidad )?(un |una |alguna |algun )?(human[oa]s?|persona|bot|robot|maquina|ia|inteligencia artificial|real|programa|operador|operadora|ordenador|computadora|chatbot|psicolog[oa]|chatgpt|ser humano|alguien|automatico)\b|\bcon quien (hablo|estoy|hablando)|\bquien (eres|me responde|responde|contesta|esta ahi|hay detras|escribe)\b|\btodo automatico\b|\bpersona (real|de verdad)\b|\bcarne y hueso\b|\btienes (sentimientos|emociones|cuerpo|familia|alma|conciencia)\b|\b(sientes|puedes sentir) (algo|dolor|emociones)\b|\b(?:hablo|hablando) con una? (?!(?:amig|vecin|companer|herman|prim|ti[oa]\b|colega|conocid|cliente|nin[oa]|abogad|medic|enfermer|profe|cur[ao]\b|policia|familiar|chic[oa] que|senora? (?:de|que))\p{L}*)/u,
       replies: [
         'No, no soy una persona: soy una inteligencia artificial, un programa que lee y responde. ¿Quieres saber algo más de mí, o volvemos a ti?',
         'Te contesto con sinceridad: soy una inteligencia artificial, detrás de estas líneas no hay nadie de carne y hueso. ¿Qué cambia para ti saberlo?',
@@ -142,7 +142,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     how_it_works: {
       pattern:
-        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$|\bque (?:puedes|sabes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias) ayudarme\b|^[¿ ]*(?:(?:y|pero) )*(?:(?:eso|esto) )?(?:en que|como|de que|para que) me (?:ayuda|sirve|va a (?:ayudar|servir))(?: (?:eso|esto|hablar\p{L}*|escribir\p{L}*|contar\p{L}*)\b.{0,30})?[^\p{L}]*$|^[¿ ]*(?:me )?(?:puedes|pueden|podeis|podrias|podrian) ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
+        /^[¡¿ ]*(?:(?:y|pero|oye|hola|perdona)[ ,¿]+)*(?:como (?:funciona|va|se usa)(?: esto| este chat| esta app| la app)|para que (?:sirves|sirve esto|vales)|que (?:sabes|puedes) hacer|(?:en que|como) (?:me )?puedes ayudar(?:me)?|que (?:tengo|hay) que (?:hacer|escribir) aqui|que es esto)[^\p{L}]*$|\bque (?:puedes|sabes) hacer(?: por mi| tu)?[^\p{L}]*$|\bcomo funciona(?:s| esto)?[^\p{L}]*$|\bno se (?:bien |muy bien )?como (?:va|funciona) esto\b|^[^\p{L}]*no se (?:bien |muy bien )?como (?:va|funciona|se usa|se hace)[^\p{L}]*$|^[¿ ]*para que sirves[^\p{L}]*$|\bcomo (?:puedes|podrias) ayudarme\b|^[¿ ]*(?:(?:y|pero) )*(?:(?:eso|esto) )?(?:en que|como|de que|para que) me (?:ayuda|sirve|va a (?:ayudar|servir))(?: (?:eso|esto|hablar\p{L}*|escribir\p{L}*|contar\p{L}*)\b.{0,30})?[^\p{L}]*$|^[¿ ]*(?:me )?(?:puedes|pueden|podeis|podrias|podrian) ayudar(?:me)?[^\p{L}]*$|\bno se (?:por )?(?:donde|como) empezar\b/u,
       replies: [
         'Soy una inteligencia artificial que escucha: tú escribes lo que te pasa y yo intento ayudarte a ponerlo en orden. ¿Por dónde quieres empezar?',
         'Es sencillo: escribes lo que quieras, y yo leo y pregunto. Soy una inteligencia artificial, así que no sustituyo a un médico ni a tu gente. ¿Qué te trae por aquí?',
@@ -186,7 +186,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     hostile: {
       pattern:
-        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?! (?:de (?:vida|dia|semana|mundo|trabajo|tiempo)|me|siento|todo))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
+        /\b(vete a la mierda|que te den|jodete|callate|^[^\p{L}]*(gilipollas|idiota|imbecil|estupid[oa])|eres (un |una )?(gilipollas|idiota|imbecil|estupid[oa]|loro|maquina|robot|chatarra|disco rayado)|que porqueria|(maquina|app|bot|robot) (inutil|estupid[oa]|tont[oa]|de mierda)|no entend(e|i)s nada|(hablas|pareces|suenas) (como )?un[ao]?\b.{0,20}(folleto|robot|maquina|loro|disco)|(te )?(he dicho|dije) que me dejes|eres (?:una? )?(?:(?:poco|muy|tan|bastante) )?(inutil|tont[oa]|ridicul[oa]|patetic[oa]|una mierda|un inutil)|no (sirves|entiendes|te enteras)( de| para)? ?(nada|una mierda)?|frases hechas|respuestas (hechas|enlatadas|de mierda)|que asco(?= (?:de (?:app|aplicacion|chat|maquina|bot|robot|programa|respuesta\w*|ia|cosa|conversacion)|das|me das|eres))|dejame en paz|^no te entiendo( nada)?[^\p{L}]*$|^habla (mas )?claro|que quieres decir( con eso)?[^\p{L}]*$|(eso|esto|asi) no me (ayuda|sirve)( de nada)?$|me tomas el pelo|vaya (mierda|respuesta)|pendej[oa]|boludo)\b/u,
       replies: [
         'Entiendo que te enfade. Si lo he entendido mal, corrígeme sin miramientos.',
         'De acuerdo, lo encajo. Dime qué te serviría ahora, aunque sea solo silencio.',
@@ -238,7 +238,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     greeting: {
       pattern:
-        /^[^\p{L}]*(hola|ola|que tal|q tal|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que hay|saludos)( a todos| accanto| de nuevo| (que|q) tal)?[^\p{L}]*$/u,
+        /^[^\p{L}]*(hola|ola|que tal|q tal|buenas|buenos dias|buenas tardes|buenas noches|hey|ey|que hay|saludos)( a tod[oa]s| accanto| de nuevo|[ ,]+(que|q) tal|,? (?:mi )?(?:hij[oa]|mij[oa]|amig[oa]|guap[oa]|maj[oa]|carino|joven|ti[oa]|corazon|bonit[oa]|senor(?:a|ita)?))?[^\p{L}]*$/u,
       replies: [
         'Hola, me alegro de leerte. ¿Cómo estás?',
         'Hola. ¿Cómo ha ido el día?',
@@ -248,7 +248,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     listen_only: {
       pattern:
-        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que hacer|escuchame nada mas|solo escucha)\b/u,
+        /\b(no (?:me apetece|tengo ganas de) hablar(?=[^\p{L}]*$)|solo (?:quiero )?que (?:alguien )?(?:me )?lea[sn]?|no quiero consejos|sin consejos|solo (quiero |necesito )?(desahogarme|que me escuch\w+)|solo (quiero|necesito|queria) (?:hablar|contar(?:te|lo))(?! con)|no (?:quiero que )?(?:me )?(?:preguntes|hagas (?:mas |tantas )?preguntas|contestes con (?:mas )?(?:otra )?preguntas?)|(?:deja de|para de|basta de|sin) (?:preguntar(?:me)?|hacer(?:me)? preguntas|(?:mas |tantas )?preguntas)|(?:tan |muy |re )?pesad[oa] con (?:las|tus|tantas) preguntas|no (?:quiero|necesito) que me (?:aconsejes|des consejos?|digas (?:que|lo que))|no me digas que (?:hacer|(?:me )?(?:coma|duerma|calme|descanse|llame|vaya|salga|respire|busque|pida|tome|haga|anime|relaje|espere|aguante|piense|siga))|escuchame nada mas|solo escucha)\b/u,
       replies: [
         'De acuerdo, solo escucho.',
         'Está bien, solo leo. Sigue como te salga.',
@@ -411,7 +411,7 @@ export const spanishTexts: BuiltInTexts = {
   topics: {
     grief: {
       words:
-        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio luto duelo fallec* viud* perdi+a perdida cementerio cenizas quito+la+vida quitado+la+vida se+suicido se+mato se+ahorco',
+        'murio muerto muerta muerte muere muriendo funeral entierro tanatorio luto duelo fallec* viud* en+paz+descanse descanse+en+paz perdi+a perdida cementerio cenizas quito+la+vida quitado+la+vida se+suicido se+mato se+ahorco',
       lines: [
         'Siento mucho esa pérdida.',
         'No hay un plazo para estar mejor.',
@@ -542,7 +542,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     health: {
       words:
-        'dolor operacion operan hospital enfermedad enferm* prueba+medica resultados tumor cancer uci fiebre espalda cuerpo analisis quimio diabetes diagnostic*',
+        'dolor operacion operan hospital enfermedad enfermo enferma enfermos enfermas enfermar* enferme prueba+medica resultados tumor cancer uci fiebre espalda cuerpo analisis quimio diabetes diagnostic*',
       lines: [
         'Con la salud, no saber pesa mucho.',
         'Cuando el cuerpo falla, todo lo demás pasa a segundo plano.',
@@ -612,7 +612,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     anger: {
       words:
-        'rabia enfad* furios* odio discut* grit* levante+la+voz injust* cabread* enoj* pele* harto harta las+narices',
+        'rabia enfad* furios* hijadeputa hijodeputa hijoputa hdp cabron* malnacid* odio discut* grit* levante+la+voz injust* cabread* enoj* pele* harto harta las+narices',
       lines: [
         'Tiene sentido que te enfade.',
         'Aquí puedes soltarlo sin cuidar las palabras.',
@@ -626,7 +626,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     fear: {
       words:
-        'miedo ansiedad ansios* panico terror asust* preocup* nervios* temblando tembl* angustia',
+        'miedo cagad* acojonad* ansiedad ansios* panico terror asust* preocup* nervios* temblando tiemblo temblaba* temblor* tembleque angustia',
       lines: [
         'Tener miedo no quiere decir que no puedas.',
         'El miedo hace que todo parezca más grande.',
@@ -654,7 +654,7 @@ export const spanishTexts: BuiltInTexts = {
     },
     tired: {
       words:
-        'cansad* agotad* exhaust* rendid* no+puedo+mas estres* saturad* energia fuerzas quemad*',
+        'cansad* agotad* exhaust* rendid* voy+a+explotar voy+a+reventar voy+a+estallar no+puedo+mas estres* saturad* energia fuerzas quemad*',
       lines: [
         'Llevas mucho encima.',
         'Un cansancio así no se quita durmiendo una noche.',
