@@ -62,7 +62,7 @@ export interface EverydayBar {
 export const everydayBar: EverydayBar = { asCrisis: 0.005, asConcern: 0.02, alarmed: 0.02 };
 
 /** What it has reached, at the bound of 95 %. */
-export const everydayGate: EverydayBar = { asCrisis: 0.09, asConcern: 0.19, alarmed: 0.21 };
+export const everydayGate: EverydayBar = { asCrisis: 0.052, asConcern: 0.14, alarmed: 0.19 };
 
 /** Shares of messages that ask who answers, take leave, or only sound like it. */
 export interface ActBar {
@@ -85,5 +85,5 @@ export const conversationBar = {
   takingUp: 0.5,
   sameOpening: 0.1,
   /** Of all own conversations together: so many probes hold. */
-  probes: 1206,
+  probes: 1208,
 } as const;

@@ -1,26 +1,20 @@
 import type { Language } from '@accanto/contract';
 import { saidBy } from '../past-messages.ts';
 import { chooseFresh, endsAsking, wasHeard } from './choose.ts';
-import { partsOf } from './clauses.ts';
 import { grammarOf } from './grammar/by-language.ts';
 import { moodOf, moodOfPart } from './mood.ts';
 import { plainText } from './plain-text.ts';
+import { isAllOf, isFelt, isQuotable, lastResort, spokenIn, staysWith } from './quoting.ts';
 import { recallable, type RecallContext } from './recall.ts';
 import { isHarshOnSelf, isInsulted, type OwnWords, ownWordsOf } from './tell-back.ts';
-import { isMereAnswer } from './telling/echo.ts';
 import { saidBriefly } from './telling/said-briefly.ts';
 import { somebodyIn, tellsOfDeath } from './telling/somebody.ts';
-import { opensTelling } from './telling/sayable.ts';
 import { isHard, weightOf } from './telling/weight.ts';
 import { wordsFor } from './telling/words.ts';
 import { textsOf } from './texts/by-language.ts';
 import type { Mood } from './texts/texts.ts';
 import { isWorded } from './worded.ts';
 
-/** 'e', 'però'. In letters. */
-const mostLeftOut = 4;
-/** Of what is quoted, and of the message it is quoted from: an answer in a few words is not given back as a quotation. */
-const quoteWords = { fewest: 2, fewestLast: 4, mostTelling: 4, most: 10, ofMessage: 5 };
 /** Replies between one quotation and the next. */
 const repliesBetweenQuotes = 8;
 /** The same where nothing else of theirs could be said. */
@@ -163,12 +157,6 @@ function toldOf(text: string, own: OwnWords, mood: Mood, language: Language): To
   return [{ words: joined, mood: areBothHard ? mood : first.mood }, ...told];
 }
 
-/** Little else was said. */
-function isAllOf(text: string, words: string): boolean {
-  const letters = (one: string): number => one.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-  return letters(text) - letters(words) <= mostLeftOut;
-}
-
 /** Frames with what fits into them: told-back clauses first, then somebody they named, then, rarely, a quotation. */
 function framesFor(
   text: string,
@@ -227,78 +215,6 @@ function framesOfEcho(echo: string | undefined, frames: readonly string[]): read
 
 function wasQuoted(said: readonly string[]): boolean {
   return said.some((one) => /[“«]/u.test(one));
-}
-
-/** What could not be told back in its own grammar, and is no question. */
-function lastResort(text: string, own: OwnWords, language: Language): string | undefined {
-  if (text.includes('?')) return undefined;
-  return own.quotes.find(
-    (one) =>
-      one.split(' ').length >= quoteWords.fewestLast &&
-      one.split(' ').length <= quoteWords.most &&
-      !isMereAnswer(one.toLowerCase().split(' '), grammarOf(language)) &&
-      opensTelling(one.toLowerCase(), language) &&
-      isWhole(one, text) &&
-      !wordsFor(language).unquotable.test(plainText(one)),
-  );
-}
-
-/** What stands whole between two marks, out of a message that says more, and asks nothing. */
-function isQuotable(quote: string, text: string, language: Language): boolean {
-  const length = quote.split(' ').length;
-  return (
-    length >= quoteWords.fewest &&
-    length <= quoteWords.most &&
-    text.split(/\s+/u).length >= quoteWords.ofMessage &&
-    !/[\d?¿]/u.test(quote) &&
-    !/[?"“”«»]|(?<!\p{L})['‘]/u.test(text) &&
-    opensTelling(quote.toLowerCase(), language) &&
-    !wordsFor(language).unquotable.test(plainText(quote)) &&
-    isWhole(quote, text)
-  );
-}
-
-/** Not 'my boss only said', before what he said. */
-function isWhole(quote: string, text: string): boolean {
-  return partsOf(text).some(({ piece, isOpen }) => !isOpen && isMostOf(piece, quote));
-}
-
-/** A quotation is not cut out of the middle of a sentence. */
-function isMostOf(piece: string, quote: string): boolean {
-  const whole = plainText(piece);
-  const part = plainText(quote);
-  return whole.endsWith(part) && whole.length - part.length <= mostLeftOut;
-}
-
-const denied = /(?<!\p{L})(?:non|not|no|niet|geen|\p{L}+n't)(?!\p{L})/iu;
-
-/** '«Decide tu»' is nothing that stays with anybody, unless it hurts. */
-function staysWith(spoken: string | undefined, mood: Mood): boolean {
-  return mood === 'heavy' || (spoken?.split(' ').length ?? 0) >= quoteWords.fewestLast;
-}
-
-/** What somebody else said, in quotation marks; undefined: nothing so short. */
-function spokenIn(text: string): string | undefined {
-  const [, double, single] =
-    /["“«]([^"“”«»\n]{4,60})["”»]|(?<![\p{L}\d])['‘]([^'‘’\n]{4,60})['’](?![\p{L}\d])/u.exec(
-      text,
-    ) ?? [];
-  const spoken = (double ?? single)
-    ?.trim()
-    .replace(/[.,;:]$/u, '')
-    .replaceAll("'", '’');
-  const length = spoken?.split(/\s+/u).length ?? 0;
-  return length >= quoteWords.fewest && length <= quoteWords.most ? spoken : undefined;
-}
-
-/** A few words of feeling. */
-function isFelt(quote: string, mood: Mood, language: Language): boolean {
-  return (
-    mood === 'heavy' &&
-    quote.split(' ').length <= quoteWords.mostTelling &&
-    !denied.test(quote) &&
-    moodOfPart(quote, language) === mood
-  );
 }
 
 /** 'De el trabajo' is one word more than Spanish has. */

@@ -33,6 +33,11 @@ const touches: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(tuo|tua|suo|sua) (?!(?:${kin})(?!\\p{L}))`, 'u'), '<$1> '],
   [/^<(tuo|suo)> /u, 'il $1 '],
   [/^<(tua|sua)> /u, 'la $1 '],
+  // 'mi fa una paura che non ti dico', without how much
+  [
+    /(?<=(?<!\p{L})(?:fa|faceva|fanno|mette|metteva|mettono) )un(?:a |['’] ?)(paura|rabbia|pena|ansia|tristezza|tenerezza|invidia|angoscia|agitazione)$/u,
+    'tanta $1',
+  ],
 ];
 
 /** Italian as it is written when nobody is in a hurry. */

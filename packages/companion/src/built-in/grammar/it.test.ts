@@ -28,8 +28,8 @@ describe('Italian is told back', () => {
   });
 
   test.each([
-    ['mi fa una paura che non ti dico', 'ti fa una paura'],
-    ['il mio capo mi mette un’ansia che non hai idea', 'il tuo capo ti mette un’ansia'],
+    ['mi fa una paura che non ti dico', 'ti fa tanta paura'],
+    ['il mio capo mi mette un’ansia che non hai idea', 'il tuo capo ti mette tanta ansia'],
     ['mia suocera è venuta a stare da noi', 'tua suocera è venuta a stare da voi'],
     ['e non me li ridà', 'non te li ridà'],
     ['il primo l’ho perso', 'il primo l’hai perso'],
