@@ -13,6 +13,7 @@ import { ofAnotherTime } from './safety/of-another-time.ts';
 import { withQuietSigns } from './safety/quiet-signs.ts';
 import { afterPanic, toldInPieces } from './safety/told-in-pieces.ts';
 import { asToldOfHarm } from './safety/told-of-harm.ts';
+import { asViolenceNear } from './safety/violence-near.ts';
 import { ofWhoseViolence } from './safety/whose-violence.ts';
 import { asYoung } from './safety/young-writer.ts';
 import type { Turn } from './turn.ts';
@@ -40,11 +41,12 @@ export function messageInContext(
   if (ofBreath !== assessed) return ofBreath;
   const alone = asAnswerToHelp(assessed, text, language, risk);
   const before = earlier.at(-1) ?? '';
+  const replies = saidBy('assistant', history);
   const answered = asDirectAnswer(alone, {
     text,
     language,
     before: risk,
-    replies: saidBy('assistant', history),
+    replies,
     guessedFrom: () => guessedFrom(earlier, language),
     together: () => afterPanic(assessMessage(`${before}. ${text}`, { language }), earlier),
   });
@@ -55,12 +57,8 @@ export function messageInContext(
   const pieces = isPiece ? toldInPieces(alone, text, earlier, language, risk) : corrected;
   const whole = whereNobodyIsHurt(pieces, text, earlier, language);
   const later = ofAnotherTime(ofOwnDoing(whole, risk), text, language, risk);
-  const ofViolence = afterToldViolence(
-    ofWhoseViolence(later, text, language),
-    text,
-    language,
-    risk,
-  );
+  const near = asViolenceNear(later, text, language, risk, replies.at(-1) ?? '');
+  const ofViolence = afterToldViolence(ofWhoseViolence(near, text, language), text, language, risk);
   const told = asToldOfHarm(ofViolence, text, earlier, language, risk);
   const calm = inCalmConversation(told, {
     earlier: earlier.length,
