@@ -24,17 +24,21 @@ async function start(): Promise<{ app: App; config: Config }> {
   return { app: await startApp(config), config };
 }
 
-const { app, config } = await start().catch(refuseToStart);
-console.log(`Accanto is ready: ${config.publicUrl} (listening on ${app.url})`);
-
+let running: { app: App; config: Config } | undefined;
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Whatever was acknowledged is on the disk, so that cutting the rest short loses nothing.
-  setTimeout(() => process.exit(0), config.drainMs).unref();
-  await app.stop();
+  if (running !== undefined) {
+    // Whatever was acknowledged is on the disk, so that cutting the rest short loses nothing.
+    setTimeout(() => process.exit(0), running.config.drainMs).unref();
+    await running.app.stop();
+  }
   process.exit(0);
 }
+// Before anybody can know that it runs: whoever does may stop it at once.
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+
+running = await start().catch(refuseToStart);
+console.log(`Accanto is ready: ${running.config.publicUrl} (listening on ${running.app.url})`);
