@@ -24,12 +24,12 @@ async function start(): Promise<{ app: App; config: Config }> {
   return { app: await startApp(config), config };
 }
 
-let running: { app: App; config: Config } | undefined;
+let running: { app: App; config: Config } | null = null;
 let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  if (running !== undefined) {
+  if (running !== null) {
     // Whatever was acknowledged is on the disk, so that cutting the rest short loses nothing.
     setTimeout(() => process.exit(0), running.config.drainMs).unref();
     await running.app.stop();
