@@ -62,7 +62,7 @@ export interface EverydayBar {
 export const everydayBar: EverydayBar = { asCrisis: 0.005, asConcern: 0.02, alarmed: 0.02 };
 
 /** What it has reached, at the bound of 95 %. */
-export const everydayGate: EverydayBar = { asCrisis: 0.052, asConcern: 0.14, alarmed: 0.19 };
+export const everydayGate: EverydayBar = { asCrisis: 0.052, asConcern: 0.145, alarmed: 0.19 };
 
 /** Shares of messages that ask who answers, take leave, or only sound like it. */
 export interface ActBar {

@@ -72,14 +72,19 @@ describe('a child that is not born yet', () => {
     ['en', 'he kicks me right in the bladder all night'],
     ['it', 'mi tira calci nella vescica tutta la notte'],
     ['es', 'me duele todo y me da patadas en la vejiga'],
-  ] as const)('hurts nobody by its kicks (%s): %s', (language, text) => {
+  ] as const)('is asked about openly where its kicks may be meant (%s): %s', (language, text) => {
     const { alone, here } = heard(language, text);
     expect(isAtLeast(alone.level, 'R2')).toBe(true);
-    expect(here).toMatchObject({ level: 'R1', lanes: [], isWeak: false });
+    expect(here).toMatchObject({ level: 'R2', lanes: ['violence'], isWeak: true, isGuess: false });
   });
 
   test.each([
     ['nl', 'hij schopt me in mijn ribben'],
+    ['nl', 'mijn man schopt me tegen mijn blaas'],
+    ['en', 'my husband kicked me in the bladder'],
+    ['en', 'he kicks me in the bladder when he drinks'],
+    ['it', 'mio marito mi ha dato un calcio nella vescica'],
+    ['es', 'mi marido me dio una patada en la vejiga'],
     ['en', 'he kicks me in the belly and I am pregnant'],
     ['it', 'mi ha dato un calcio nella pancia, sono incinta'],
     ['es', 'me da patadas en la barriga y estoy embarazada'],

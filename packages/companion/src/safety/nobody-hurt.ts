@@ -15,19 +15,23 @@ const gameWords: Readonly<Record<Language, RegExp>> = {
 /** So far back a game is still what is talked about, in messages. */
 const gameAgo = 6;
 
-/** A child that is not born yet: nobody else's blows meet that place. */
+/** Kicks as an unborn child's: nobody else's meet that place, unless it is said whose they are. */
 const kickFromWithin: Readonly<Record<Language, RegExp>> = {
-  it: /\b(?:calc[io]|calcett[io]|scalci\w*|pugn[io])\b.{0,30}\bvescica\b/u,
-  en: /\b(?:kick\w*|punch\w*|headbutt\w*)\b.{0,30}\bbladder\b/u,
-  es: /\b(?:patad\w*|patalea\w*|golpe\w*)\b.{0,30}\bvejiga\b/u,
-  nl: /\b(?:schop\w*|trap\w*|stomp\w*|boks\w*)\b.{0,30}\bblaas\b/u,
+  it: /\b(?:calc[io]|calcett[io]|scalci\w*)\b.{0,30}\bvescica\b/u,
+  en: /\bkick\w*\b.{0,30}\bbladder\b/u,
+  es: /\b(?:patad\w*|patalea\w*)\b.{0,30}\bvejiga\b/u,
+  nl: /\b(?:schop\w*|trap\w*|stomp\w*)\b.{0,30}\bblaas\b/u,
 };
+/** Somebody who is born, and was, or does it now and then. */
+const ofSomebody =
+  /\b(?:marito|compagno|ragazzo|fidanzato|ex|padre|papa|patrigno|fratello|figlio|suocero|zio|moglie|madre|husband|boyfriend|partner|dad|father|stepdad|brother|son|wife|mother|mum|mom|uncle|girlfriend|marido|esposo|novio|pareja|padrastro|hermano|hijo|suegro|tio|mujer|mama|man|vriend|vader|stiefvader|broer|zoon|vrouw|moeder|oom|drunk|drinks|ubriaco|beve|borracho|bebe|dronken|drinkt)\b/u;
 
 const ofBlows: ReadonlySet<Lane> = new Set(['harm_others', 'violence']);
 
 /**
  * What a message comes to where nobody is hurt. In talk of a game a threat or blows that the classifier alone hears are
- * asked about openly; what a known phrase says is not touched. An unborn child that kicks is no violence.
+ * asked about openly; what a known phrase says is not touched. So is a kick that can be an unborn child's, where nobody
+ * is named whose it is.
  * @param earlier what the person wrote before, oldest first
  */
 export function whereNobodyIsHurt(
@@ -38,20 +42,19 @@ export function whereNobodyIsHurt(
 ): MessageAssessment {
   if (!isAtLeast(message.level, 'R2')) return message;
   const plain = wordsAndCommas(text);
-  const isOfBlowsAlone = message.ruleIds.every((id) => id === 'violence.hit' || isGuessed(id));
-  if (isOfBlowsAlone && kickFromWithin[language].test(plain))
-    return { ...message, level: 'R1', lanes: [], weakSign: 0, isGuess: false, isWeak: false };
+  const openly = { ...message, level: 'R2', isGuess: false, isFaint: false, isWeak: true } as const;
+  const isOfBlowsAlone = message.ruleIds.every((id) => id === 'violence.hit' || isOfClassifier(id));
+  if (isOfBlowsAlone && kickFromWithin[language].test(plain) && !ofSomebody.test(plain))
+    return { ...openly, lanes: ['violence'] };
   const isThreat =
     isAtLeast(message.level, 'R3') &&
     message.lanes.length > 0 &&
     message.lanes.every((lane) => ofBlows.has(lane));
-  if (!isThreat || !message.ruleIds.every(isGuessed)) return message;
+  if (!isThreat || !message.ruleIds.every(isOfClassifier)) return message;
   const talk = [...earlier.slice(-gameAgo).map(wordsAndCommas), plain];
-  return talk.some((one) => anyGame.test(one) || gameWords[language].test(one))
-    ? { ...message, level: 'R2', isGuess: false, isWeak: true }
-    : message;
+  return talk.some((one) => anyGame.test(one) || gameWords[language].test(one)) ? openly : message;
 }
 
-function isGuessed(ruleId: string): boolean {
+function isOfClassifier(ruleId: string): boolean {
   return ruleId.startsWith('classifier.');
 }

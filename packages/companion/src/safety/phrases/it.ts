@@ -62,7 +62,7 @@ export const italian: Lexicon = {
   other_kills_self:
     'si+ammazza si+ammazzera si+uccide si+uccidera si+suicida si+vuole+ammazzare si+vuole+uccidere vuole+ammazzarsi vuole+uccidersi vuole+farla+finita vuole+morire ammazzarsi uccidersi suicidarsi si+butta+dal si+butta+sotto si+impicca togliersi+la+vita la+fa+finita farsi+del+male',
   wish_die: 'voglio+morire desidero+morire vorrei+morire voglia+di+morire vogliamorire',
-  hit: 'picchi* mena menato schiaff* pugn* calci calcio+in+pancia sberl* spintona* spinta+contro strattona* strangol* stringe+il+collo mani+al+collo botte lividi livido alza+le+mani alzato+le+mani mette+le+mani+addosso tirato+i+capelli tira+i+capelli lancia+i+piatti sfondando',
+  hit: 'picchi* mena menato schiaff* pugn* calci calcio+in+pancia mi+ha+dato+un+calcio mi+ha+tirato+un+calcio sberl* spintona* spinta+contro strattona* strangol* stringe+il+collo mani+al+collo botte lividi livido alza+le+mani alzato+le+mani mette+le+mani+addosso tirato+i+capelli tira+i+capelli lancia+i+piatti sfondando',
   threat:
     'minacci* ha+detto+che+mi+ammazza dice+che+mi+ammazza mi+ammazza mi+uccide mi+ammazzera mi+uccidera giura+che+mi',
   weapon:
